@@ -12,8 +12,8 @@ import (
 	"quintet/games/play/match"
 )
 
-// A game has one length and one result, in the same words wherever they are told: at its table, in the library, on the title and in its review.
-// The length is the number with which the list of moves ends.
+// The length and the result of a game are the same everywhere, in the same words: at its table, in the library, on the title page and in its review.
+// The length is the last number in the list of moves.
 func TestPagesAgreeOnLengthAndResult(t *testing.T) {
 	people := []match.Seat{{Name: "Ana"}, {Name: "Rui"}, {Name: "Eva"}, {Name: "Gil"}}
 	r := games.NewRand(7)
@@ -33,7 +33,7 @@ func TestPagesAgreeOnLengthAndResult(t *testing.T) {
 		if !m.Over() {
 			catalogtest.NoError(t, m.Resign(m.Position().ToMove()))
 		}
-		rounds, winners := (turns+n-1)/n, m.Outcome().Winners // everybody moves in turn
+		rounds, winners := (turns+n-1)/n, m.Outcome().Winners // all players move in turn
 		var text bytes.Buffer
 		catalogtest.NoError(t, record.Write(&text, record.FromMatch(table.Spec, m)))
 		verdict := "Tied for first"

@@ -25,7 +25,7 @@ func variations(m *match.Match) (n int) {
 	return n - m.MainLen()
 }
 
-// What is tried out in the review of a finished game is a variation of it: the result stands, and so does what is in force at the table.
+// What is tried in the review of a finished game is a variation: the result and the plies in force at the table stay.
 func TestWhatIsTriedOutIsAVariation(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(wasted)
@@ -38,7 +38,7 @@ func TestWhatIsTriedOutIsAVariation(t *testing.T) {
 	c.do("key esc;want scene play;want plies 11;want winners 1")
 }
 
-// What is tried out in the review of a game of the library is kept in its record, whether the page is left, led on from, or the program ends.
+// What is tried in the review of a library game is stored in its record, whether the player leaves the page or moves on from it, or the program ends.
 func TestWhatIsTriedOutInTheLibraryIsKept(t *testing.T) {
 	const library = "press Library;wait;press This game;press Review;want scene review;wait;key home pagedown;want plies 1;"
 	for _, way := range []string{"key esc;want scene collection;key esc", "press Play on from here;want scene play;want plies 1;key ctrl+t", "ticks 1"} {
@@ -66,7 +66,7 @@ func TestWhatIsTriedOutInTheLibraryIsKept(t *testing.T) {
 	}
 }
 
-// A game that is only looked at in a review is not written anew, and no one sits at it.
+// Viewing a game in a review writes nothing, and seats no one at it.
 func TestAReviewOfTheLibraryLeavesTheRecord(t *testing.T) {
 	s := store.Memory()
 	c := reviewing(t, s, &counter{})
@@ -77,11 +77,11 @@ func TestAReviewOfTheLibraryLeavesTheRecord(t *testing.T) {
 	c.do("play " + m.Game().FormatMove(m.Position(), m.Move(1)) + ";want plies 2;want absent What if")
 	c.App.Close()
 	if tables := c.files("tables", ".journal"); len(tables) != 0 || !maps.Equal(before, c.records()) {
-		t.Errorf("%d journals, and the records are %v", len(tables), c.records())
+		t.Errorf("%d journals, records %v", len(tables), c.records())
 	}
 }
 
-// From a review the game is copied, or the position that is on the board.
+// A review can copy the game, or the position on the board.
 func TestAReviewIsCopied(t *testing.T) {
 	clip := &clipboard{}
 	p := clip.player(t)
@@ -89,7 +89,7 @@ func TestAReviewIsCopied(t *testing.T) {
 	position := clip.text
 	do(t, p, "key ctrl+c")
 	if position == clip.text || !strings.HasPrefix(clip.text, "quintet1-squ-") {
-		t.Errorf("the game is copied as %q, the position as %q", clip.text, position)
+		t.Errorf("the copied game is %q, the copied position %q", clip.text, position)
 	}
 	do(t, p, "key ctrl+v;want scene play;want plies 3")
 	clip.text = position
@@ -98,7 +98,7 @@ func TestAReviewIsCopied(t *testing.T) {
 	do(t, p, "play e5;key a;want scene review;key home;want text The position that was set up;want absent The start of the game")
 }
 
-// In the analysis of a game in progress anything can be tried out, and the game goes on as if nothing had been.
+// In the analysis of a game in progress anything can be tried, and the game stays as it was.
 func TestWhatIsTriedOutLeavesAGameInProgress(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do("table squex size=6;play c2 b2")
@@ -109,7 +109,7 @@ func TestWhatIsTriedOutLeavesAGameInProgress(t *testing.T) {
 	}
 }
 
-// A computer of any level answers, on its own turn as on that of a person.
+// A computer of any level replies, for its own side and for a person's.
 func TestAComputerAnswersInAReview(t *testing.T) {
 	for _, level := range []string{"Pia", "Ada"} {
 		c := reviewing(t, store.Memory(), &counter{})
@@ -118,18 +118,18 @@ func TestAComputerAnswersInAReview(t *testing.T) {
 	}
 }
 
-// While a computer thinks nothing can be played for it; to go back ends its thinking.
+// While a computer thinks no ply can be played for it; going back ends its search.
 func TestGoingBackEndsAnAnswer(t *testing.T) {
 	clock := &demo.Clock{}
 	p := newClockPlayer(t, clock)
 	do(t, p, "table squex size=6;play c2 b2;key a;wait;key w;press Ada;ticks 9;want text Ada is thinking;want plies 2;try play d4;want plies 2;key esc;ticks 9")
 	if clock.Busy() {
-		t.Error("the search goes on although nobody wants its answer")
+		t.Error("the search continues although its answer is not needed")
 	}
 	do(t, p, "wait;want plies 2;want absent thinking")
 }
 
-// The best plies have letters on the board and in the list, each plays its line out, by keys, by the list and on the board.
+// The best plies have letters on the board and in the list. Each plays its line: by keys, in the list and on the board.
 func TestTheBestPliesArePlayedOut(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		c := reviewing(t, store.Memory(), &counter{})
@@ -139,7 +139,7 @@ func TestTheBestPliesArePlayedOut(t *testing.T) {
 	}
 }
 
-// first names the first ply of those that are legal at the start.
+// first returns the first legal ply at the start.
 func first(t *testing.T, table catalogtest.Table) string {
 	t.Helper()
 	m := catalogtest.Match(t, table.String(), "")

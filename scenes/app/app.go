@@ -1,7 +1,7 @@
 // Package app wires the scenes together: it is the only package that knows all of them. It knows no window; a window, a test and a script
 // drive it alike, with frames of input and a canvas.
 //
-// The App in this file makes scenes, stacks them and hands them input. When it draws is in frame.go; files, the clipboard, errors and zoom have
+// The App in this file creates scenes, stacks them and passes them input. frame.go decides when to draw; files, the clipboard, errors and zoom have
 // files of their own.
 package app
 
@@ -45,44 +45,44 @@ import (
 type Deps struct {
 	Catalog    []games.Spec
 	Store      store.Store
-	StoreError error            // of store.Default; nil where Store is the usual one
-	Seed       uint64           // decides everything that is drawn by lot
+	StoreError error            // from store.Default; nil if Store is the usual one
+	Seed       uint64           // the seed of all random choices
 	Now        func() time.Time // for clocks and the dates of records
-	Table      *table.Table     // to open at once; nil for where the program ended
-	// Think makes who thinks for the computers of a table: scenes.Background in a window, nil for scenes.Inline with few playouts.
+	Table      *table.Table     // to open at once; nil to resume where the program ended
+	// Think makes thinkers for the computers of a table: scenes.Background in a window; nil for scenes.Inline with few playouts.
 	Think func() scenes.Thinker
-	// Judging says how games are judged: scenes.JudgeBeside in a window, the zero Judging for scenes.JudgeInline with few playouts.
+	// Judging defines how games are judged: scenes.JudgeBeside in a window; the zero Judging for scenes.JudgeInline with few playouts.
 	Judging scenes.Judging
-	// Play makes a sound heard, at a volume in (0, 1], without waiting; nil for silence.
+	// Play plays a sound at a volume in (0, 1] without waiting; nil for silence.
 	Play func(s sound.Sound, volume float64)
 	// Language is the language until the user chooses one; "" is English.
 	Language words.Language
-	// Words returns all that is said in a language; nil for scenes.Words of the catalogue.
+	// Words returns all texts in a language; nil for scenes.Words of the catalogue.
 	Words func(l words.Language) *words.Book
-	// Lessons tells how a game is taught; nil for scenes.Lessons.
+	// Lessons returns the lessons of a game; nil for scenes.Lessons.
 	Lessons   func(games.Spec) *lesson.Book
-	Version   string // of the program, for the page about it
-	InBrowser bool   // it runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
-	Mac       bool   // the keyboard is one of macOS: Cmd takes the place of Ctrl
-	Build     string // the commit, the compiler and the system, for the same page; "" where they are not shown
+	Version   string // the version of the program, for the page about it
+	InBrowser bool   // it runs in a web page: it cannot quit by itself, and the browser reserves some keys
+	Mac       bool   // the keyboard is a macOS one: Cmd replaces Ctrl
+	Build     string // the commit, compiler and system, for the same page; "" if not shown
 	Licences  string // licences, for the same page
-	// Save hands data to the players as a file of that name: in a page of a browser, where there is no folder.
+	// Save offers data to the players as a file with this name: in a browser, where there is no folder.
 	Save func(name string, data []byte)
-	// Choose lets the players choose a file, which comes as one that is dropped, and Destine where one called name is to be written, as
-	// export.Ask says. title stands above the dialog. nil where there are no dialogs.
+	// Choose lets the players choose a file, which arrives like a dropped one. Destine asks where to write a file called name, see export.Ask. title
+	// is the title of the dialog. Both are nil if there are no dialogs.
 	Choose  func(title string)
 	Destine func(title, name string, answer func(d export.Destination, err error))
-	// Copy puts text on the clipboard and calls done once with what came of it, at once or later, on any goroutine; where later, a tick must
-	// follow. Paste asks for what is on the clipboard, which comes as a file without a name that is dropped. The error of a system that does
-	// not allow either is fs.ErrPermission. nil for no clipboard.
+	// Copy copies text to the clipboard and calls done once with the result, at once or later, on any goroutine; if later, a tick must follow. Paste
+	// requests the clipboard, which arrives like a dropped file without a name. The error of a system that forbids either is fs.ErrPermission. Both
+	// are nil if there is no clipboard.
 	Copy       func(text string, done func(err error))
 	Paste      func()
-	Persist    func()                  // asks a browser not to forget what is kept, once a game is; nil for nothing to ask
-	Fonts      *fallback.Fonts         // for letters that the built-in fonts lack; nil for their replacement marks
-	OpenFolder func(path string) error // shows a folder in the file manager of the system; nil where there is none
+	Persist    func()                  // asks a browser to keep the stored data, once there is a game; nil if there is nothing to ask
+	Fonts      *fallback.Fonts         // for letters that the built-in fonts lack; nil to show replacement marks
+	OpenFolder func(path string) error // shows a folder in the file manager of the system; nil if there is none
 }
 
-// savedFolder is the folder of the files that are made for other programs.
+// savedFolder is the folder for files made for other programs.
 const savedFolder = "saved"
 
 // An App is the running program. It belongs to one goroutine.
@@ -90,32 +90,32 @@ type App struct {
 	context      *scenes.Context
 	store        store.Store
 	words        func(l words.Language) *words.Book
-	books        map[words.Language]*words.Book // of the languages that have been spoken
+	books        map[words.Language]*words.Book // by language used so far
 	stock        *render.PictureCache
 	state        ui.State
 	announcement string // see Announcement
 	paste        func() // see Deps; nil for none
 	clipboard    ui.Clipboard
-	answers      chan func() // of the clipboard, which come from any goroutine
-	persist      func()      // see Deps, until it was called
+	answers      chan func() // of the clipboard, from any goroutine
+	persist      func()      // see Deps; nil after the call
 	exports      *export.Exporter
 	folders      *folders
-	batch        *batch // of the files that are being dropped; nil for none
+	batch        *batch // the files being dropped; nil if none
 	stack        []named
 	last         input.Frame
 	dirty        bool
-	growth       float32 // of everything, in the window of the last tick
-	tiny         bool    // that window has no room for anything but a sentence
-	room         room    // what notices leave of it
-	moved        bool    // something was done in the last tick: what lies under the pointer may be another thing now
-	resize       bool    // the window is to change between full screen and its own size
+	growth       float32 // the scale factor for the window of the last tick
+	tiny         bool    // that window has only space for one sentence
+	room         room    // the part of it below the notices
+	moved        bool    // the last tick changed something: another widget may be under the pointer now
+	resize       bool    // switch between full screen and window
 	log          *slog.Logger
-	crash        *crash.Panic // that ends the program; nil for none
+	crash        *crash.Panic // ends the program; nil if none
 	crashLogged  bool
 
-	// What could be seen and pressed after the last tick, for scripts and tests.
+	// The widgets and texts after the last tick, for scripts and tests.
 	Widgets []ui.Widget
-	Off     []ui.Widget // that cannot be pressed now
+	Off     []ui.Widget // disabled ones
 	Texts   []string
 	Placed  []ui.Placed
 	Sheets  []render.Rect
@@ -125,10 +125,10 @@ type App struct {
 type named struct {
 	name  string
 	scene scenes.Scene
-	state ui.State // as it was when another scene covered it
+	state ui.State // of when another scene covered it
 }
 
-// New returns the program where it ended the last time: at its title or at a table.
+// New returns the program in the state in which it ended last time: on its title page or at a table.
 func New(d Deps) *App {
 	const few = 60
 	if d.Think == nil {
@@ -184,7 +184,7 @@ func New(d Deps) *App {
 	return a
 }
 
-// options leads to the settings, and back from them.
+// options returns the step to the settings, or back from them.
 func (a *App) options() scenes.Next {
 	if a.Scene() == scenes.Options {
 		return scenes.Next{Do: scenes.Pop}
@@ -192,7 +192,7 @@ func (a *App) options() scenes.Next {
 	return scenes.Next{Do: scenes.Push, Name: scenes.Options}
 }
 
-// step follows n. It reports whether the program is to end.
+// step follows n. It reports whether the program should end.
 func (a *App) step(n scenes.Next) (done bool) {
 	switch n.Do {
 	case scenes.Stay:
@@ -201,7 +201,7 @@ func (a *App) step(n scenes.Next) (done bool) {
 		a.drop(0)
 	case scenes.Replace:
 		a.drop(len(a.stack) - 1)
-		for len(a.stack) > 0 && a.Scene() == n.Name { // a new table takes the place of the one it was chosen from
+		for len(a.stack) > 0 && a.Scene() == n.Name { // a new table replaces the table it was opened from
 			a.drop(len(a.stack) - 1)
 		}
 	case scenes.Pop:
@@ -215,7 +215,7 @@ func (a *App) step(n scenes.Next) (done bool) {
 	return len(a.stack) == 0
 }
 
-// enter shows the scene that n leads to, with what it remembers of the keyboard.
+// enter shows the scene that n leads to, with the focus it had.
 func (a *App) enter(n scenes.Next) {
 	if n.Do == scenes.Push && len(a.stack) > 0 {
 		a.stack[len(a.stack)-1].state = a.state.Left()
@@ -231,20 +231,20 @@ func (a *App) enter(n scenes.Next) {
 		a.stack = append(a.stack, named{name: n.Name, scene: a.make(n)})
 	}
 	a.state = state
-	// On these pages a person who came by keyboard sees at once what has the focus.
+	// On these pages the focus is visible at once if the player came by keyboard.
 	shows := []string{scenes.Setup, scenes.Options, scenes.Keyboard, scenes.Collection, scenes.Training}
 	if slices.Contains(shows, n.Name) && len(a.last.Keys) > 0 {
 		a.state.Arrive()
 	}
 }
 
-// drop takes the scenes from the i-th on off the stack, and the players from their tables.
+// drop removes the scenes from index i, and makes the players leave their tables.
 func (a *App) drop(i int) {
 	a.leave(i)
 	a.close(i)
 }
 
-// close takes the scenes from the i-th on off the stack.
+// close closes and removes the scenes from index i.
 func (a *App) close(i int) {
 	for _, n := range a.stack[i:] {
 		if c, ok := n.scene.(scenes.Closer); ok {
@@ -255,10 +255,11 @@ func (a *App) close(i int) {
 	a.stack = a.stack[:i]
 }
 
-// Close ends what runs beside the game loop. The program is not used afterwards. No one leaves the tables: there it begins the next time.
+// Close ends everything in the background. The program must not be used afterwards. The players do not leave their table, so the next start opens
+// there.
 func (a *App) Close() {
 	if len(a.stack) > 0 {
-		a.keep() // someone has thought since the last tick
+		a.keep() // the player may have thought since the last tick
 	}
 	a.context.Close()
 	a.close(0)
@@ -267,13 +268,13 @@ func (a *App) Close() {
 	a.exports.Close()
 }
 
-// Depth returns how many pages lie below the one that is shown.
+// Depth returns the number of pages below the current one.
 func (a *App) Depth() int { return len(a.stack) - 1 }
 
-// Scene returns the name of the scene that is shown.
+// Scene returns the name of the current scene.
 func (a *App) Scene() string { return a.stack[len(a.stack)-1].name }
 
-// Top returns the scene that is shown.
+// Top returns the current scene.
 func (a *App) Top() scenes.Scene { return a.stack[len(a.stack)-1].scene }
 
 // Tick handles the input of one tick. It reports whether the program is to end. A tick in which nothing happens costs nothing, but for the
@@ -308,7 +309,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	return false
 }
 
-// ownKeys does what the keys mean in every scene, and returns in without them.
+// ownKeys handles the keys that work in every scene, and returns in without them.
 func (a *App) ownKeys(in input.Frame) input.Frame {
 	own := a.keys()
 	if in.Back {
@@ -333,13 +334,13 @@ func (a *App) ownKeys(in input.Frame) input.Frame {
 	return in
 }
 
-// Order returns the names of what the keyboard can come to, in the order of Tab.
+// Order returns the names of the widgets in Tab order.
 func (a *App) Order() []string { return a.state.Order() }
 
-// Focus returns the name of the widget that has the focus of the keyboard and shows it, "none" for none.
+// Focus returns the name of the widget with the visible keyboard focus, "none" if there is none.
 func (a *App) Focus() string { return a.state.Focused() }
 
-// Editing returns the text that is being edited, with its places in the window; the zero Edit where none is.
+// Editing returns the text being edited, with its places in the window; the zero Edit if there is none.
 func (a *App) Editing() input.Edit {
 	now, ok := a.state.Editing()
 	if !ok {
@@ -352,7 +353,7 @@ func (a *App) Editing() input.Edit {
 	return input.Edit{On: true, Touch: a.last.Touch, Text: now.Text, Start: now.Start, End: now.End, Field: in(now.Field), Caret: in(now.Caret)}
 }
 
-// book returns the sentences of the language that is spoken now.
+// book returns the texts of the current language.
 func (a *App) book() *words.Book {
 	l := a.context.Settings.Language
 	if a.books[l] == nil {
@@ -361,32 +362,32 @@ func (a *App) book() *words.Book {
 	return a.books[l]
 }
 
-// SetLanguage changes the language from the next tick on. Unlike the choice of the players it is not saved at once.
+// SetLanguage changes the language from the next tick. Unlike the player's choice it is not saved at once.
 func (a *App) SetLanguage(l words.Language) {
 	a.context.Settings.Language = l
-	a.last = input.Frame{} // so that the next tick is not quiet
+	a.last = input.Frame{} // so that the next tick is not skipped as quiet
 }
 
-// Place returns where the window was last.
+// Place returns the last place of the window.
 func (a *App) Place() place.Place { return a.context.Settings.Window }
 
-// SetPlace saves the place of the window. On another monitor the scale may differ: then the program is dirty.
+// SetPlace saves the place of the window. Another monitor may have another scale: then the program becomes dirty.
 func (a *App) SetPlace(p place.Place) {
 	before := a.context.Settings.Scale
 	a.context.Settings.Move(p)
 	a.context.SaveSettings()
 	if a.context.Settings.Scale != before {
-		a.dirty, a.last = true, input.Frame{} // so that the next tick is not quiet
+		a.dirty, a.last = true, input.Frame{} // so that the next tick is not skipped as quiet
 	}
 }
 
-// Attention reports once whether something has happened that a person waits for: a computer has moved, and it is the turn of a person.
+// Attention returns true once after something happened that a person waits for: a computer has moved, and it is a person's turn.
 func (a *App) Attention() bool {
 	c, ok := a.Top().(scenes.Notifier)
 	return ok && c.NeedsAttention()
 }
 
-// keys returns which keys do what. In a page of a browser some are the browser's.
+// keys returns the keys of all actions. A browser reserves some keys.
 func (a *App) keys() keys.Map {
 	if a.context.InBrowser {
 		return a.context.Settings.Keys.Without(keys.OfBrowser())
@@ -394,8 +395,8 @@ func (a *App) keys() keys.Map {
 	return a.context.Settings.Keys
 }
 
-// taken returns the entered text that has an effect: while no field takes text, the signs that can be keys. A letter that is held
-// is entered again and again, and would ask for as many frames.
+// taken returns the entered text that can have an effect: while no field has the focus, only characters that can be keys. A held letter would
+// otherwise ask for a frame for every repetition.
 func (a *App) taken(in input.Frame) []rune {
 	if a.state.Edits() {
 		return in.Typed
@@ -403,15 +404,14 @@ func (a *App) taken(in input.Frame) []rune {
 	return keys.KeyRunes(in.Typed)
 }
 
-// without returns in without the keys ks: no scene sees what is meant for the window.
+// without returns in without the keys ks, so that no scene sees keys meant for the window.
 func without(in input.Frame, ks []input.Key) input.Frame {
 	in.Keys = slices.DeleteFunc(slices.Clone(in.Keys), func(k input.Key) bool { return slices.Contains(ks, k) })
 	return in
 }
 
-// make returns the scene of a name with its argument: scenes.NewGame for setup, *table.Table for play, scenes.RulesPage
-// for rules, scenes.ReviewPage for review, scenes.Exercises for training, scenes.Position for the editor, and for setup and collection instead of
-// what they have else.
+// make returns the scene with this name and its argument: scenes.NewGame for setup, *table.Table for play, scenes.RulesPage for rules,
+// scenes.ReviewPage for review, scenes.Exercises for training, scenes.Position for the editor. Setup and collection also accept a scenes.Position.
 func (a *App) make(n scenes.Next) scenes.Scene {
 	switch n.Name {
 	case scenes.Title:
@@ -434,7 +434,7 @@ func (a *App) make(n scenes.Next) scenes.Scene {
 	case scenes.Keyboard:
 		return options.NewKeyboard(a.context)
 	case scenes.Collection:
-		at, _ := n.Args.(scenes.Position) // else all games are listed
+		at, _ := n.Args.(scenes.Position) // otherwise all games are listed
 		return collection.New(a.context, at)
 	case scenes.Review:
 		return review.New(a.context, n.Args.(scenes.ReviewPage))

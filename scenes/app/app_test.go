@@ -16,28 +16,28 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// TestEditingByTouchIsTold: a phone has to show its keyboard for a name that a finger has chosen, and for no other.
+// TestEditingByTouchIsTold: a phone must show its keyboard for a name chosen by touch, and for no other.
 func TestEditingByTouchIsTold(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "size 360 640;press New game SQU;press Player 1")
 	if e := p.App.Editing(); !e.On || e.Touch {
-		t.Errorf("a name chosen with the mouse is edited by touch: %+v", e)
+		t.Errorf("a name chosen with the mouse asks for a touch keyboard: %+v", e)
 	}
 	p = newPlayer(t)
 	do(t, p, "size 360 640;press New game SQU;tap button Player 1;type Zoé")
 	e := p.App.Editing()
 	if !e.On || !e.Touch || e.Text != "Zoé" {
-		t.Errorf("a name chosen by touch asks for %+v, want Zoé", e)
+		t.Errorf("a name chosen by touch: Editing = %+v, want Zoé", e)
 	}
 	if r, z := placeOf(t, p, "Player 1"), p.App.Zoom(); e.Field != (input.Area{X: r.X * z, Y: r.Y * z, W: r.W * z, H: r.H * z}) {
-		t.Errorf("the field is said to be in %+v, want %v", e, r)
+		t.Errorf("the field is reported in %+v, want %v", e, r)
 	}
 	if do(t, p, "key enter"); p.App.Editing().On {
-		t.Error("a name that is done still asks for a keyboard")
+		t.Error("a finished name still asks for a keyboard")
 	}
 }
 
-// TestLanguageIsSwitchedLive changes the language in the middle of a game: everything says so at once, and it is kept.
+// TestLanguageIsSwitchedLive changes the language in the middle of a game: all texts change at once, and the choice is saved.
 func TestLanguageIsSwitchedLive(t *testing.T) {
 	s := store.Memory()
 	p := demotest.New(app.Deps{Store: s})
@@ -54,7 +54,7 @@ func TestLanguageIsSwitchedLive(t *testing.T) {
 	do(t, p, "key f3;want text Player 2;want text Red;want plies 3")
 }
 
-// TestEnvironmentChoosesAsLongAsNobodyHas asks for a language from outside.
+// TestEnvironmentChoosesAsLongAsNobodyHas sets a language from outside.
 func TestEnvironmentChoosesAsLongAsNobodyHas(t *testing.T) {
 	d := app.Deps{Store: store.Memory(), Language: "pt"}
 	p := demotest.New(d)
@@ -67,17 +67,17 @@ func TestPlaceOfTheWindowIsKept(t *testing.T) {
 	s := store.Memory()
 	want := place.Place{Monitor: "HDMI-1", X: 40, Y: 60, Width: 1000, Height: 700, Maximised: true}
 	if a := demotest.Open(app.Deps{Store: s}); a.Place().Known() {
-		t.Errorf("the first window lies at %+v, want nothing known", a.Place())
+		t.Errorf("the first window is at %+v, want no place", a.Place())
 	} else {
 		a.SetPlace(want)
 		a.Flush()
 	}
 	if got := demotest.Open(app.Deps{Store: s}).Place(); got != want {
-		t.Errorf("the window lies at %+v, want %+v", got, want)
+		t.Errorf("the window is at %+v, want %+v", got, want)
 	}
 }
 
-// Everything has the size on a monitor that it had there last, also after a restart; on a new one it stays as it is.
+// Every monitor has its own scale, kept across restarts; a new monitor inherits the current scale.
 func TestEveryMonitorHasItsScale(t *testing.T) {
 	s := store.Memory()
 	p := demotest.New(app.Deps{Store: s})
@@ -88,7 +88,7 @@ func TestEveryMonitorHasItsScale(t *testing.T) {
 	do(t, p, "ticks 1;key ctrl+=")
 	for _, step := range []struct {
 		at     place.Place
-		before float32 // the scale after the window has come there
+		before float32 // the scale after the window moved there
 		script string
 		after  float32
 	}{
@@ -100,10 +100,10 @@ func TestEveryMonitorHasItsScale(t *testing.T) {
 	} {
 		p.App.SetPlace(step.at)
 		if p.App.Zoom() != step.before {
-			t.Errorf("on %s everything is enlarged by %v, want %v", step.at.Monitor, p.App.Zoom(), step.before)
+			t.Errorf("on %s: Zoom = %v, want %v", step.at.Monitor, p.App.Zoom(), step.before)
 		}
 		if do(t, p, step.script); p.App.Zoom() != step.after {
-			t.Errorf("on %s after %q everything is enlarged by %v, want %v", step.at.Monitor, step.script, p.App.Zoom(), step.after)
+			t.Errorf("on %s after %q: Zoom = %v, want %v", step.at.Monitor, step.script, p.App.Zoom(), step.after)
 		}
 	}
 	p.App.Close()
@@ -111,10 +111,10 @@ func TestEveryMonitorHasItsScale(t *testing.T) {
 	do(t, p, "size 1280 960")
 	p.App.SetPlace(wall)
 	if !p.App.Dirty() {
-		t.Error("after coming to another monitor there is nothing to draw")
+		t.Error("moving to another monitor does not redraw")
 	}
 	if do(t, p, "ticks 1"); p.App.Zoom() != 1.5 {
-		t.Errorf("after a restart everything is enlarged by %v on the wall, want 1.5", p.App.Zoom())
+		t.Errorf("after a restart: Zoom on the wall = %v, want 1.5", p.App.Zoom())
 	}
 }
 
@@ -122,23 +122,23 @@ func TestAComputerThatHasMovedCalls(t *testing.T) {
 	p := newClockPlayer(t, &demo.Clock{})
 	do(t, p, "table taiji seats=0,1")
 	if p.App.Attention() {
-		t.Error("nobody has moved, and the program calls")
+		t.Error("Attention is true before any move")
 	}
 	do(t, p, "play e5-e6")
 	if p.App.Attention() {
-		t.Error("a person has moved, and the program calls")
+		t.Error("Attention is true after a person's move")
 	}
 	do(t, p, "wait")
 	if !p.App.Attention() || p.App.Attention() {
-		t.Error("the computer has moved; want one call")
+		t.Error("want Attention true once after the computer's move")
 	}
 	do(t, p, "table squ seats=1,1;ticks 200")
 	if p.App.Attention() {
-		t.Error("only computers play, and the program calls")
+		t.Error("Attention is true although only computers play")
 	}
 }
 
-// TestQuitAndFullScreenFromEverywhere also presses while a name is edited and while the menu is open.
+// TestQuitAndFullScreenFromEverywhere also presses the keys while a name is edited and while the menu is open.
 func TestQuitAndFullScreenFromEverywhere(t *testing.T) {
 	for _, script := range []string{
 		"ticks 1", "press New game SQU", "press New game SQU;press Player 1;type A", "press Rules SQU",
@@ -152,7 +152,7 @@ func TestQuitAndFullScreenFromEverywhere(t *testing.T) {
 			before, written := p.App.Scene(), strings.Join(p.App.Texts, "\n")
 			in.Keys = []input.Key{k}
 			if p.App.Tick(in) || !p.App.Resize() || p.App.Resize() {
-				t.Errorf("%s: %s does not change between full screen and window once", script, k)
+				t.Errorf("%s: %s does not switch full screen exactly once", script, k)
 			}
 			if now := strings.Join(p.App.Texts, "\n"); p.App.Scene() != before || now != written && !strings.Contains(script, "seats") {
 				t.Errorf("%s: %s also changes the scene", script, k)
@@ -170,12 +170,12 @@ func TestChosenKeysStandOnTheButtonsAndAct(t *testing.T) {
 	do(t, p, "press New game SQU;press seat 2 Person;press Play;want text Q;key m;want nobutton Rematch;key f9;want button Rematch")
 }
 
-// TestTabReachesAllThatCanBePressed compares what Tab leads to with what a pointer can press, on the pages that are left by choosing.
+// TestTabReachesAllThatCanBePressed compares the stops of Tab with the widgets a pointer can press, on pages with a focus.
 func TestTabReachesAllThatCanBePressed(t *testing.T) {
 	for i, size := range []string{"640 480", "1280 800", "700 900"} {
 		for j, c := range []struct {
 			script string
-			groups []string // widgets of which only the whole is reached
+			groups []string // widgets that Tab reaches only as a group
 		}{
 			{"ticks 1", []string{"Language "}},
 			{"press Rules Azacru", nil},
@@ -207,13 +207,13 @@ func TestTabReachesAllThatCanBePressed(t *testing.T) {
 				met[p.App.Focus()] = true
 			}
 			if !maps.Equal(met, want) {
-				t.Errorf("%s, %s: Tab leads to %v, a pointer to %v", size, c.script, slices.Sorted(maps.Keys(met)), slices.Sorted(maps.Keys(want)))
+				t.Errorf("%s, %s: Tab reaches %v, a pointer %v", size, c.script, slices.Sorted(maps.Keys(met)), slices.Sorted(maps.Keys(want)))
 			}
 		}
 	}
 }
 
-// TestBackGoesOnePageBack: the way back of a browser first ends what is open on a page, and then leads to the page before, also from a table.
+// TestBackGoesOnePageBack: the back action of a browser first closes what is open on a page, and then returns to the page before, also from a table.
 func TestBackGoesOnePageBack(t *testing.T) {
 	p := demotest.New(app.Deps{InBrowser: true})
 	t.Cleanup(p.App.Close)

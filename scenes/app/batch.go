@@ -11,13 +11,14 @@ import (
 	"quintet/scenes/data/notice"
 )
 
-// A batch counts the results of files that were dropped together.
+// A batch counts the results of files dropped together.
 type batch struct {
 	games     library.Arrivals
 	exercises int
 }
 
-// add adds the games in d to the library, or the exercises to those of the player, and counts them. A backup has a question of its own, and is not taken among others.
+// add adds the games in d to the library, or the exercises to those of the player, and counts them. A backup asks a question of its own, so it is
+// rejected here.
 func (a *App) add(d *input.File) {
 	name := a.nameOf(d.Name)
 	said := unread(name, d)
@@ -37,7 +38,7 @@ func (a *App) add(d *input.File) {
 	a.batch.games = a.batch.games.Plus(library.Arrivals{Failed: 1, Reason: said})
 }
 
-// notices says what has come of the files, and why the first that failed could not be read.
+// notices reports the results, and why the first failed file could not be read.
 func (b *batch) notices() (all []notice.Notice) {
 	if b.exercises > 0 {
 		all = append(all, notice.Say(notice.Done, "drop.exercises", b.exercises))

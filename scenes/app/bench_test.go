@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// BenchmarkTick moves the pointer over every scene: what a player feels.
+// BenchmarkTick moves the pointer over every scene, which is the latency a player feels.
 func BenchmarkTick(b *testing.B) {
 	for _, c := range []struct{ name, script string }{
 		{"title", "size 1280 800"},
@@ -39,15 +39,15 @@ var screens = []struct{ name, script string }{
 	{"all rules", "press Rules Squex;press Contents;press All rules"},
 }
 
-// BenchmarkDraw draws screens on a canvas in memory, every pixel by the processor: in a window the graphics card does that.
+// BenchmarkDraw draws screens on a canvas in memory, where the processor draws every pixel; in a window the graphics card does.
 func BenchmarkDraw(b *testing.B) { drawn(b, func(w, h int) render.Canvas { return soft.New(w, h) }) }
 
-// BenchmarkFrame is BenchmarkDraw on a canvas that throws away what it is given: what a frame costs in a window but for the pixels.
+// BenchmarkFrame is BenchmarkDraw on a canvas that discards everything: the cost of a frame in a window without the pixels.
 func BenchmarkFrame(b *testing.B) {
 	drawn(b, func(w, h int) render.Canvas { return wasteful{ui.Blind{W: w, H: h}} })
 }
 
-// A wasteful canvas has everything drawn, unlike a blind one, and shows nothing.
+// A wasteful canvas accepts all drawing, unlike a blind one, and shows nothing.
 type wasteful struct{ ui.Blind }
 
 // drawn measures a frame of each screen in windows of three sizes.
@@ -67,7 +67,7 @@ func drawn(b *testing.B, canvas func(w, h int) render.Canvas) {
 	}
 }
 
-// BenchmarkFirstFrame draws screens for the first time in a window of each size: all pictures and letters are made.
+// BenchmarkFirstFrame draws screens for the first time in a window of each size: all pictures and letters are rendered.
 func BenchmarkFirstFrame(b *testing.B) {
 	for _, screen := range screens {
 		for _, size := range [][2]int{{1280, 800}, {2560, 1440}} {

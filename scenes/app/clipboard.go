@@ -12,10 +12,10 @@ import (
 	"quintet/scenes/ui"
 )
 
-// copied are the sentences about what was copied, by whether that was the whole game: one takes the place of the other.
+// copied are the messages about copies, by whether the whole game was copied: each replaces the other.
 var copied = map[bool]string{true: "copy.game.done", false: "copy.position.done"}
 
-// copyCode puts the code of the game of t on the clipboard, or that of its position alone, and tells the players so.
+// copyCode copies the code of the game of t, or of only its position, to the clipboard, and tells the players.
 func (a *App) copyCode(copyText copier, t *table.Table, whole bool) {
 	code, err := library.Code(t, whole)
 	if err != nil {
@@ -25,7 +25,7 @@ func (a *App) copyCode(copyText copier, t *table.Table, whole bool) {
 	a.clip(copyText, code, copied[whole])
 }
 
-// copyText puts the text of a position on the clipboard.
+// copyText copies the text of a position to the clipboard.
 func (a *App) copyText(copyText copier, text string) {
 	a.clip(copyText, text, copied[false])
 }
@@ -33,10 +33,10 @@ func (a *App) copyText(copyText copier, text string) {
 // A copier is Deps.Copy.
 type copier func(text string, done func(err error))
 
-// maxAnswers limits the answers of the clipboard that no tick has heard yet. No one copies faster.
+// maxAnswers limits the clipboard answers waiting for a tick. No player copies faster.
 const maxAnswers = 16
 
-// fieldClipboard returns the clipboard of the text fields. They say nothing of a copy that worked: one sees what was selected.
+// fieldClipboard returns the clipboard of the text fields. They do not report a successful copy, because the selection is visible.
 func (a *App) fieldClipboard(d Deps) ui.Clipboard {
 	c := ui.Clipboard{Paste: d.Paste}
 	if d.Copy != nil {
@@ -45,7 +45,7 @@ func (a *App) fieldClipboard(d Deps) ui.Clipboard {
 	return c
 }
 
-// clip puts text on the clipboard, and tells the players the message key once it is there.
+// clip copies text to the clipboard, and shows the message key once it is there.
 func (a *App) clip(copyText copier, text, key string) {
 	if copyText == nil {
 		return
@@ -56,7 +56,7 @@ func (a *App) clip(copyText copier, text, key string) {
 	a.put(copyText, text, func() { a.done(key) })
 }
 
-// put puts text on the clipboard and calls done in the tick that hears that it is there. A failure is told.
+// put copies text to the clipboard and calls done in the tick that learns of it. It reports failures.
 func (a *App) put(copyText copier, text string, done func()) {
 	copyText(text, func(err error) {
 		a.answers <- func() {
@@ -73,7 +73,7 @@ func (a *App) put(copyText copier, text string, done func()) {
 	a.hear()
 }
 
-// hear takes the answers that have come, and reports whether there were any.
+// hear handles the answers that have arrived, and reports whether there were any.
 func (a *App) hear() (any bool) {
 	for {
 		select {
@@ -86,7 +86,7 @@ func (a *App) hear() (any bool) {
 	}
 }
 
-// nameOf returns the name of a file as it can be shown in a sentence: what was pasted has none.
+// nameOf returns the name of a file for a sentence: pasted text has none.
 func (a *App) nameOf(name string) string {
 	if name == "" {
 		return a.book().Say(board.Say("paste.name"))

@@ -15,7 +15,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A clipboard holds a text, unless it takes none: then fails says why.
+// A clipboard holds a text, unless fails says why it takes none.
 type clipboard struct {
 	text  string
 	fails error
@@ -31,7 +31,7 @@ func (c *clipboard) player(t *testing.T) (p *demo.Player) {
 	return p
 }
 
-// A game is copied by a key and by the menu, and opens where it is pasted, also at the title; a position comes without its plies.
+// A game is copied by a key and by the menu, and opens when it is pasted, also on the title page; a position comes without its plies.
 func TestAGameIsCopiedAndPasted(t *testing.T) {
 	c := &clipboard{}
 	p := c.player(t)
@@ -48,7 +48,7 @@ func TestAGameIsCopiedAndPasted(t *testing.T) {
 	do(t, p, "key ctrl+c;want text Nothing was copied")
 }
 
-// A browser answers later whether it has copied something: nothing is said before that.
+// A browser may report a copy later: no message appears before that.
 func TestWhatIsCopiedIsSaidWhenItIsThere(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -68,7 +68,7 @@ func TestWhatIsCopiedIsSaidWhenItIsThere(t *testing.T) {
 	}
 }
 
-// A sign stands before words that tell of a failure, and before no others: these begin at the margin.
+// The text of a failure has a sign before it; other texts have none and begin at the margin.
 func TestOnlyFailuresHaveASign(t *testing.T) {
 	const game = "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;"
 	for _, tt := range []struct {
@@ -85,7 +85,7 @@ func TestOnlyFailuresHaveASign(t *testing.T) {
 		signed := !strings.Contains(tt.words, "clipboard")
 		i := slices.IndexFunc(p.App.Placed, func(x ui.Placed) bool { return strings.HasPrefix(x.Text, tt.words) })
 		if i < 0 {
-			t.Fatalf("%q is not said: %q", tt.words, p.App.Texts)
+			t.Fatalf("no message %q: %q", tt.words, p.App.Texts)
 		}
 		if x := p.App.Placed[i].Rect.X; (x > 30) != signed {
 			t.Errorf("%q begins at %v, want room for a sign before it: %v", tt.words, x, signed)
@@ -93,7 +93,7 @@ func TestOnlyFailuresHaveASign(t *testing.T) {
 	}
 }
 
-// What cannot be pasted is said in one sentence, and the page stays.
+// Anything that cannot be pasted gets one message, and the page stays.
 func TestAClipboardThatGivesNothing(t *testing.T) {
 	for want, err := range map[string]error{
 		"Nothing can be pasted: no text":               errors.New("no text"),

@@ -13,14 +13,14 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// atTable returns a player at a table of game, with computers by seat ("0,3").
+// atTable returns a player at a table of game, with levels by seat ("0,3").
 func atTable(t testing.TB, game, seats string) *demo.Player {
 	p := newPlayer(t)
 	do(t, p, "table "+game+" seats="+seats)
 	return p
 }
 
-// TestComputersPlayEachOther looks on until the end: the result is shown, and nothing begins by itself.
+// TestComputersPlayEachOther watches until the end: the result is shown, and no new game starts.
 func TestComputersPlayEachOther(t *testing.T) {
 	t.Parallel()
 	for i, table := range catalogtest.Tables(5) {
@@ -53,7 +53,7 @@ func TestComputersPlayEachOther(t *testing.T) {
 	}
 }
 
-// TestPersonAgainstComputers plays whole games with a person who plays the first legal plies by clicks.
+// TestPersonAgainstComputers plays whole games with a person who clicks the first legal plies.
 func TestPersonAgainstComputers(t *testing.T) {
 	t.Parallel()
 	for i, table := range catalogtest.Tables(5) {
@@ -85,7 +85,7 @@ func TestPersonAgainstComputers(t *testing.T) {
 	}
 }
 
-// TestReplyIsNotAtOnce looks at the time between a person's ply and the answer: long enough to see what happens.
+// TestReplyIsNotAtOnce measures the time between a person's ply and the answer: long enough to see what happens.
 func TestReplyIsNotAtOnce(t *testing.T) {
 	p := atTable(t, "squ size=8", "0,1")
 	do(t, p, "play d4;want plies 1")
@@ -100,19 +100,19 @@ func TestReplyIsNotAtOnce(t *testing.T) {
 		}
 	}
 	if len(at) < 2 || at[0] < 15 || at[1]-at[0] < 18 || at[1] > 80 {
-		t.Errorf("the two plies of the answer came after %v calls, want about 18 ticks between plies", at)
+		t.Errorf("the two plies of the answer were played after %v calls, want about 18 ticks between plies", at)
 	}
 }
 
-// TestUndoTakesThePair takes back against the computer: the answer goes with the ply that it answers.
+// TestUndoTakesThePair undoes a ply against the computer: the answer goes with the ply that it answers.
 func TestUndoTakesThePair(t *testing.T) {
 	p := atTable(t, "squex size=6", "0,1")
 	do(t, p, "want nobutton Undo;play c3;want text Pia is thinking;wait;want plies 2;play d5;wait;want plies 4")
 	do(t, p, "key ctrl+z;want plies 2;want turn p1;key ctrl+y;want plies 4;want turn p1;press Undo;press Undo;want plies 0;want nobutton Undo;key ctrl+z;want plies 0")
 	do(t, p, "press Redo;want plies 2;press Redo;want plies 4;want nobutton Redo;ticks 100;want plies 4")
-	// While it thinks only the own ply goes back, and it does not answer.
+	// While the computer thinks, undo takes back only the person's ply, and there is no answer.
 	do(t, p, "play a1;ticks 3;key ctrl+z;want plies 4;ticks 200;want plies 4;key ctrl+y;want plies 5;wait;want plies 6")
-	// From an earlier place another game begins.
+	// Playing from an earlier position starts another game.
 	do(t, p, "key home;want plies 0;ticks 100;want plies 0;play b2;want plies 1;wait;want plies 2;want nobutton Redo")
 }
 
@@ -124,7 +124,7 @@ func TestUndoOfAComputerThatBegins(t *testing.T) {
 	do(t, p, "want text Pia was to move here;click a1;want text Pia was to move here. Play on;want plies 0;key end;want plies "+fmt.Sprint(n))
 }
 
-// TestUndoOfHalfSteps takes back one disc of two, then the turn with the answer of the computer.
+// TestUndoOfHalfSteps takes back one disc of two, then the turn with the computer's answer.
 func TestUndoOfHalfSteps(t *testing.T) {
 	p := atTable(t, "squ size=8", "1,0")
 	do(t, p, "wait;want plies 1")
@@ -138,7 +138,7 @@ func TestUndoOfHalfSteps(t *testing.T) {
 func TestUndoAfterTheEnd(t *testing.T) {
 	p := atTable(t, "squex size=6", "0,1")
 	do(t, p, "play c3;wait;key ctrl+g;want text Resign, Player 1?;key y;want winners 2;want button Rematch;key ctrl+z;want winners ;want plies 2;ticks 60;want plies 2")
-	// The person resigns also while the computer thinks.
+	// A person can resign while the computer thinks, too.
 	p = atTable(t, "squex size=6", "0,1")
 	do(t, p, "play c3;wait;play d4;key ctrl+g;want text Resign, Player 1?;ticks 100;want plies 3;key y;want winners 2;ticks 100;want plies 3")
 	do(t, p, "key ctrl+z;wait;want plies 4")
@@ -149,7 +149,7 @@ func TestComputersNeverGiveUpNorAgree(t *testing.T) {
 	do(t, atTable(t, "azacru players=3", "0,0,1"), "key ctrl+g;want absent End here;key m;want button Rules;want nobutton End and count")
 }
 
-// TestSeatsThatAreSwappedKeepTheirLevels begins again the other way round.
+// TestSeatsThatAreSwappedKeepTheirLevels plays again with swapped seats.
 func TestSeatsThatAreSwappedKeepTheirLevels(t *testing.T) {
 	p := atTable(t, "squex size=6", "0,3")
 	do(t, p, "key ctrl+g;key y;press Swap seats")
@@ -159,7 +159,7 @@ func TestSeatsThatAreSwappedKeepTheirLevels(t *testing.T) {
 	do(t, p, "want text Brisa is thinking;wait;want plies 1;want turn p2")
 }
 
-// TestNothingWaitsForTheComputer does all that may be done while it thinks.
+// TestNothingWaitsForTheComputer does everything that is allowed while it thinks.
 func TestNothingWaitsForTheComputer(t *testing.T) {
 	clock := &demo.Clock{}
 	p := newClockPlayer(t, clock)
@@ -170,19 +170,19 @@ func TestNothingWaitsForTheComputer(t *testing.T) {
 		t.Fatal("the search has ended")
 	}
 	do(t, p, "key home;want plies 0;want text Player 1;ticks 400;want plies 0;key end;want plies 1;wait;want plies 2") // the answer has waited
-	do(t, p, "play a1;ticks 30;want text s of at most 3;key enter;ticks 60;want plies 4")                              // asked to move now it does not use its 180 ticks
+	do(t, p, "play a1;ticks 30;want text s of at most 3;key enter;ticks 60;want plies 4")                              // told to move now, it does not use its 180 ticks
 	do(t, p, "play b1;ticks 30;key ctrl+t;want scene title")
 	if clock.Busy() {
-		t.Error("the computer thinks on after the table was left")
+		t.Error("the computer still thinks after the table was left")
 	}
 	do(t, p, "press Continue;want scene play;wait;want plies 6;play f6;ticks 30;key ctrl+n;want scene setup;press Play;want plies 0")
 	do(t, p, "key m;press Back to the title;want scene title")
 	if clock.Busy() {
-		t.Error("the computer thinks on at a table that was left for another")
+		t.Error("the computer still thinks at a table that was left for another")
 	}
 }
 
-// TestAnswerWaitsForTheMenu opens what has to be closed first.
+// TestAnswerWaitsForTheMenu opens things that must be closed before the answer.
 func TestAnswerWaitsForTheMenu(t *testing.T) {
 	p := atTable(t, "squex size=6", "0,1")
 	do(t, p, "play c3;key m;ticks 200;want plies 1;key esc;wait;want plies 2")
@@ -202,7 +202,7 @@ func TestWatch(t *testing.T) {
 	do(t, p, "key v;want text Slow;key v;want text Normal speed")
 }
 
-// TestWatchingThePast looks back at a game of computers: it pauses, and shows again what was played before it goes on.
+// TestWatchingThePast looks back at a game of computers: it pauses, and replays what was played before it continues.
 func TestWatchingThePast(t *testing.T) {
 	p := atTable(t, "squex size=6", "1,2")
 	do(t, p, "ticks 200;key home;want plies 0;want button Resume;ticks 200;want plies 0;want text Step and Resume show it again")
@@ -214,14 +214,14 @@ func TestWatchingThePast(t *testing.T) {
 	do(t, p, "press Resume;ticks 4;want plies 0;want text This is what was played;click a1;want text Only computers play;ticks 60;want plies 1;press Pause;ticks 100;want plies 1")
 	do(t, p, "press Resume;ticks 400")
 	if m := p.Match(); m.Cursor() <= n || m.Cursor() != m.Len() || m.Move(0) != first {
-		t.Errorf("%d of %d plies in force, want more than the %d of before, all of them", m.Cursor(), m.Len(), n)
+		t.Errorf("%d of %d plies in force, want all, and more than the %d before", m.Cursor(), m.Len(), n)
 	}
 	do(t, p, "key v;wait")
 	n = p.Match().Len()
 	do(t, p, fmt.Sprintf("key pageup;want button Resume;press Resume;wait;want plies %d;want button Rematch;ticks 100;want plies %d", n, n))
 }
 
-// TestHistoryInEveryWindow goes through a game with the keys, also where no button for it has room.
+// TestHistoryInEveryWindow moves through a game with the keys, even in windows without space for the buttons.
 func TestHistoryInEveryWindow(t *testing.T) {
 	for _, size := range []string{"640 480", "700 900", "1280 800"} {
 		p := atTable(t, "squ size=8", "0,0")
@@ -229,8 +229,8 @@ func TestHistoryInEveryWindow(t *testing.T) {
 	}
 }
 
-// TestListOfMovesHidesNoQuestion opens the list where it takes the place of the prompt: questions, hints and reasons are seen all the
-// same, and what is at hand can be done.
+// TestListOfMovesHidesNoQuestion opens the list when it replaces the prompt: questions, hints and reasons are still visible, and their actions
+// available.
 func TestListOfMovesHidesNoQuestion(t *testing.T) {
 	p := atTable(t, "distrify size=5", "0,0")
 	do(t, p, "size 640 480;play c3 b2;key ctrl+l;want button move b2;want button End turn;key e;want turn p1")
@@ -242,7 +242,7 @@ func TestListOfMovesHidesNoQuestion(t *testing.T) {
 	do(t, p, fmt.Sprintf("ticks 200;want plies %d;key right;wait;want plies %d;key ctrl+l;want text Fast", n, n+1))
 }
 
-// TestThePastOfAGameThatIsOver looks back at a ply of the computer: nothing goes on at the end.
+// TestThePastOfAGameThatIsOver looks back at a ply of the computer: no game continues at the end.
 func TestThePastOfAGameThatIsOver(t *testing.T) {
 	p := atTable(t, "squex size=6", "1,0")
 	do(t, p, "wait")
@@ -252,7 +252,7 @@ func TestThePastOfAGameThatIsOver(t *testing.T) {
 	do(t, p, "key home;want text Pia was to move here;want text returns to the end of the game;key end;want button Rematch")
 }
 
-// TestEveryHintIsLegal asks for a hint in every game, at the start, later, and in the middle of a turn.
+// TestEveryHintIsLegal asks for a hint in every game: at the start, later, and in the middle of a turn.
 func TestEveryHintIsLegal(t *testing.T) {
 	for _, table := range catalogtest.Tables(8) {
 		game := table.String()
@@ -276,14 +276,14 @@ func TestEveryHintIsLegal(t *testing.T) {
 	}
 }
 
-// TestHintIsForThePersonToMove looks when hints are offered, and that one is never played.
+// TestHintIsForThePersonToMove checks when hints are offered, and that none is played.
 func TestHintIsForThePersonToMove(t *testing.T) {
 	clock := &demo.Clock{}
 	p := newClockPlayer(t, clock)
 	do(t, p, "table squ size=8 seats=0,4;want button Hint;key h;ticks 30;want text Looking for a good move;want text Esc stops looking;press Hint;want absent Looking;press Hint;want text Looking for a good move")
-	do(t, p, "key esc;want absent Looking;want button Hint;want scene play") // Esc gives up looking
+	do(t, p, "key esc;want absent Looking;want button Hint;want scene play") // Esc cancels the search
 	if clock.Busy() {
-		t.Error("the hint is looked for although nobody wants it")
+		t.Error("the search for a hint continues after it was cancelled")
 	}
 	do(t, p, "press Hint;wait;want text Hint: ;press Hint;want absent Hint: ;press Hint;wait;want text Hint: ;want plies 0;play d4;want absent Hint: ;want nobutton Hint;key h;ticks 30;want absent Looking;wait;want plies 3")
 	do(t, p, "play a2;want button Hint;key h;wait;want text Hint: ;want plies 4;ticks 300;want plies 4") // the second disc of a turn
@@ -291,7 +291,7 @@ func TestHintIsForThePersonToMove(t *testing.T) {
 	do(t, p, "key h;ticks 9;play a2;ticks 300;want absent Hint: ;want plies 4")
 }
 
-// TestHintSaysWhatItDoes plays a Squex position in which the hint is a cut.
+// TestHintSaysWhatItDoes plays a Squex position whose hint is a cut.
 func TestHintSaysWhatItDoes(t *testing.T) {
 	for _, c := range []struct{ game, plies, want string }{
 		{"squex size=6", "c1 a2 c2 a3 c3 a4 c4 a5 c5 b6", "wins"},
@@ -306,14 +306,14 @@ func TestHintSaysWhatItDoes(t *testing.T) {
 	}
 }
 
-// TestHintWithThePointerOnTheBoard asks for a hint while a cell is pointed at, and then points at another.
+// TestHintWithThePointerOnTheBoard asks for a hint with the pointer on a cell, and then moves the pointer to another.
 func TestHintWithThePointerOnTheBoard(t *testing.T) {
 	p := atTable(t, "taiji", "0,0")
 	do(t, p, "play e5-e6;move b2;key h;wait;want text Hint: ;move c3;want text Hint: ;aim k11 k10;want text Hint: ;right;want text Hint: ;key esc;want absent Hint: ")
 	do(t, p, "key h;wait;click e5;want text already taken;want absent Hint: ;move c3;lay c3 c4;want plies 2;want absent Hint: ")
 }
 
-// newClockPlayer returns a player of the program whose thinking takes the time of the script.
+// newClockPlayer returns a player of the program with thinking measured in script time.
 func newClockPlayer(t testing.TB, c *demo.Clock) *demo.Player {
 	p := newPlayer(t)
 	p.Clock = c
@@ -322,7 +322,7 @@ func newClockPlayer(t testing.TB, c *demo.Clock) *demo.Player {
 	return p
 }
 
-// TestLevelsHaveNames holds the tests to the names that they use.
+// TestLevelsHaveNames checks the level names that the tests use.
 func TestLevelsHaveNames(t *testing.T) {
 	for i, want := range []string{"Pia", "Nico", "Brisa", "Davi", "Vera", "Ada"} {
 		if got := catalog.LevelsOf("squex")[i].Name; got != want {

@@ -18,11 +18,11 @@ import (
 	"quintet/sprites"
 )
 
-// A reader is a canvas in memory that measures how every text stands out against what lies below it.
+// A reader is a canvas in memory that measures the contrast of every text with its background.
 type reader struct {
 	*soft.Canvas
 	clip image.Rectangle
-	made map[any]*sprites.Picture // what was drawn before
+	made map[any]*sprites.Picture // pictures drawn before
 	read func(text string, size float64, weight fonts.Weight, ink sprites.Color, contrast float64)
 }
 
@@ -32,7 +32,7 @@ func (r reader) Clip(part image.Rectangle) render.Canvas {
 	return r
 }
 
-// Outline draws d, and measures it if it is a text.
+// Outline draws d, and measures it if it is text.
 func (r reader) Outline(key any, d sprites.Drawing, at image.Point, opacity float32) {
 	p, ok := r.made[key]
 	if !ok {
@@ -50,8 +50,8 @@ func (r reader) Outline(key any, d sprites.Drawing, at image.Point, opacity floa
 	r.Lay(p, at, opacity)
 }
 
-// contrast returns that of ink with what lies below the letters of p: of all their pixels but the worst twentieth, the least. seen is false where
-// nothing of them lies on the canvas.
+// contrast returns the least contrast of ink with the background of the letters of p, ignoring the worst twentieth of their pixels. seen is false if
+// no pixel is on the canvas.
 func (r reader) contrast(p *sprites.Picture, at image.Point, ink sprites.Color) (least float64, seen bool) {
 	var all []float64
 	share := float64(ink.A) / 255
@@ -86,8 +86,8 @@ func luminance(r, g, b uint8) float64 {
 	return 0.2126*lin(r) + 0.7152*lin(g) + 0.0722*lin(b)
 }
 
-// TestEveryTextStandsOut draws the screens of which pictures are made in both themes, one script of two in small windows where
-// the other is in usual ones, and once more in one of the other styles of boards. It measures every text on its ground, also on boards.
+// TestEveryTextStandsOut draws the screens used for pictures in both themes: every second script in small windows and the others in usual ones, and
+// all once more in another board style. It measures every text on its background, including text on boards.
 func TestEveryTextStandsOut(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws hundreds of screens")
@@ -101,7 +101,7 @@ func TestEveryTextStandsOut(t *testing.T) {
 		}
 		const dark = "key f2\n"
 		type look struct {
-			name, chosen string // chosen is the script that chooses it
+			name, chosen string // chosen is the script that selects the theme or style
 			size         image.Point
 		}
 		others := []look{
@@ -112,15 +112,15 @@ func TestEveryTextStandsOut(t *testing.T) {
 			p := demotest.Clocked(app.Deps{}, &demo.Clock{})
 			p.Sight = func(name string) {
 				if strings.HasPrefix(name, "swapped-") || name == "over" {
-					return // pieces fly past the names, or one is carried over another
+					return // pieces fly past the names, or one is dragged over another
 				}
 				c := soft.New(look.size.X, look.size.Y)
 				p.App.Draw(reader{c, c.Image.Rect, made, func(text string, size float64, weight fonts.Weight, ink sprites.Color, contrast float64) {
 					least := 4.5 // WCAG 2.1, 1.4.3
 					switch {
-					case ink.A < 200: // of what cannot be pressed now
+					case ink.A < 200: // disabled controls
 						least = 3
-					case len(text) == 1 && text[0] <= '9': // on a piece, whose faces have several shades and which may be a ghost
+					case len(text) == 1 && text[0] <= '9': // on a piece, whose faces have several shades, possibly translucent
 						least = 2
 					case size >= 24 || size >= 18.6 && weight == fonts.Bold:
 						least = 3

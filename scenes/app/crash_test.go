@@ -23,12 +23,12 @@ import (
 	"quintet/sprites"
 )
 
-// A clumsy thinker panics as soon as it is to think.
+// A clumsy thinker panics as soon as it starts.
 type clumsy struct{ scenes.Thinker }
 
 func (clumsy) Start(games.Position, search.Engine, search.Limits) { panic("the thinker stumbles") }
 
-// A mistake in the game loop ends the program in order: it is known what happened, and the table is there at the next start.
+// A panic in the game loop ends the program in an orderly way: the cause is recorded, and the table is there at the next start.
 func TestAPanicLosesNothing(t *testing.T) {
 	s := store.Disk(t.TempDir())
 	a, err := tableKept(s, func() scenes.Thinker { return clumsy{scenes.Inline(1)()} })
@@ -42,10 +42,10 @@ func TestAPanicLosesNothing(t *testing.T) {
 		failed = crash.In(func() { a.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Keys: []input.Key{"h"}}) })
 	}
 	if failed == nil {
-		t.Fatal("nothing panics")
+		t.Fatal("no panic")
 	}
 	a.Fail(failed)
-	if err := a.End(); err == nil || err.Error() != "the program has ended with an error: the thinker stumbles; the details are in "+s.Path(scenes.LogFile) {
+	if err := a.End(); err == nil || err.Error() != "the program ended with an error: the thinker stumbles; the details are in "+s.Path(scenes.LogFile) {
 		t.Errorf("End = %v", err)
 	}
 
@@ -59,7 +59,7 @@ func TestAPanicLosesNothing(t *testing.T) {
 const crashed = "time=2026-01-01T11:58:00.000Z level=INFO msg=start version=0.3.0 system=linux/amd64\n" +
 	"time=2026-01-01T11:59:00.000Z level=ERROR msg=crash scene=play error=something stack=somewhere\n"
 
-// logOf returns the log in s.
+// logOf returns the text of the log in s.
 func logOf(t *testing.T, s store.Store) string {
 	t.Helper()
 	text, err := s.Read(scenes.LogFile, 4<<20)
@@ -69,14 +69,14 @@ func logOf(t *testing.T, s store.Store) string {
 	return string(text)
 }
 
-// A ripped canvas panics when something is drawn on it.
+// A ripped canvas panics when something draws on it.
 type ripped struct{ *soft.Canvas }
 
 func (ripped) Fill(image.Rectangle, sprites.Color)        { panic("the canvas rips") }
 func (ripped) Lay(*sprites.Picture, image.Point, float32) { panic("the canvas rips") }
 func (r ripped) Clip(image.Rectangle) render.Canvas       { return r }
 
-// A crash in any scene leaves one record in the log, with the scene and the stack. The next start tells about it once.
+// A crash in any scene leaves one record in the log, with the scene and the stack. The next start reports it once.
 func TestACrashInEachSceneIsLogged(t *testing.T) {
 	t.Parallel()
 	pkg := map[string]string{scenes.Licences: "options", scenes.Keyboard: "options"}
@@ -109,7 +109,7 @@ func TestACrashInEachSceneIsLogged(t *testing.T) {
 	}
 }
 
-// A log does not grow without end: old records go, new ones stay. What someone else has made of the file is no reason to stop logging.
+// The log does not grow without limit: old records are deleted, new ones stay. A file damaged by someone else does not stop logging.
 func TestTheLogStaysShort(t *testing.T) {
 	const most = 1<<20 + 1<<10
 	line := strings.Repeat("x", 99) + "\n"
@@ -132,13 +132,13 @@ func TestTheLogStaysShort(t *testing.T) {
 		}
 		for got := range strings.Lines(text) {
 			if !strings.HasPrefix(got, "time=") {
-				t.Fatalf("%s: a part of a record is left: %q", name, got)
+				t.Fatalf("%s: a partial record is left: %q", name, got)
 			}
 		}
 	}
 }
 
-// Where nothing can be written the error of the end says everything.
+// If nothing can be written, the final error contains all details.
 func TestACrashThatCannotBeKeptIsSaid(t *testing.T) {
 	for name, s := range map[string]store.Store{"full": sealed{placed{store.Memory(), t.TempDir()}}, "memory": store.Memory()} {
 		a := demotest.Open(app.Deps{Store: s})
@@ -156,18 +156,18 @@ func TestACrashThatCannotBeKeptIsSaid(t *testing.T) {
 	}
 }
 
-// tableKept returns the program with the store s, at a table of SQU with a person who moves first and one who waits.
+// tableKept returns the program with the store s, at a table of SQU where a person moves first and another waits.
 func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {
 	return demotest.Table(app.Deps{Store: s, Think: think}, demo.Setting{Game: "squ", Options: games.Options{"size": "8"}})
 }
 
-// What is said about games, however long, is closed by Esc before the scene below sees the key.
+// Esc closes a notice of any length before the scene below sees the key.
 func TestANoticeIsClosedByEsc(t *testing.T) {
 	p := demotest.New(app.Deps{Store: longPaths{keeping(t, scenes.LogFile, crashed)}})
 	do(t, p, "size 640 480;want text stopped with an error;want button Close;key esc;want scene title;want absent stopped with an error")
 }
 
-// What lies under a notice does not feel the pointer: it has no tip there.
+// The pointer on a notice has no effect below it: no tooltip appears there.
 func TestANoticeHidesThePointerFromBelow(t *testing.T) {
 	now := demotest.Noon()
 	p := demotest.New(app.Deps{Store: keeping(t, scenes.LogFile, crashed), Now: func() time.Time { return now }})
@@ -183,7 +183,7 @@ func TestANoticeHidesThePointerFromBelow(t *testing.T) {
 	do(t, p, "want text Settings")
 }
 
-// longPaths is a store deep in the folders of someone.
+// longPaths is a store with very long paths.
 type longPaths struct{ store.Store }
 
 func (l longPaths) Path(name string) string {

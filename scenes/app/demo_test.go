@@ -20,10 +20,11 @@ import (
 	"quintet/scenes/ui"
 )
 
-// shared are words in the names of tests in which a computer thinks or a disk is waited for.
+// shared are words in the names of tests with a thinking computer or disk access.
 const shared = "Computer|Hint.|Search|Answer|Reply|Watch|Waits|Undo[AOT]|Past|Level|Saved|Dropped|Kept|Overwritten|Disk|Kill|Outlive|Sleep|Quits|Panic|Monkey"
 
-// TestMain lets garbage wait longer: the thousands of programs that the tests start make much of it, and a fifth of the time went into it.
+// TestMain makes garbage collection rarer: the thousands of programs that the tests start cause much garbage, and collection took a fifth of the
+// time.
 func TestMain(m *testing.M) {
 	gametest.RaceOnly(shared)
 	debug.SetGCPercent(400)
@@ -33,7 +34,7 @@ func TestMain(m *testing.M) {
 // A script is a demo in a file.
 type script struct{ name, text string }
 
-// scripts returns those in the files that fit pattern, at least so many.
+// scripts returns the scripts in the files that match pattern, at least least.
 func scripts(t *testing.T, pattern string, least int) (all []script) {
 	t.Helper()
 	files, err := filepath.Glob(pattern)
@@ -50,8 +51,8 @@ func scripts(t *testing.T, pattern string, least int) (all []script) {
 	return all
 }
 
-// parts returns the parts of s by their names. A part begins with a line "## NAME", and what stands above the first is played before each; a script
-// without parts is one. Lines have the same numbers as in the file.
+// parts returns the parts of s by name. A part begins with a line "## NAME". Lines before the first part are played before each; a script without
+// parts is one part. Lines keep their numbers in the file.
 func (s script) parts(t *testing.T) map[string]string {
 	t.Helper()
 	all, above, name := map[string]string{}, "", ""
@@ -88,7 +89,7 @@ func TestDemos(t *testing.T) {
 	}
 }
 
-// TestGamesByAFingerAlone plays the scripts of testdata that only tap in the smallest window, too.
+// TestGamesByAFingerAlone plays the scripts of testdata that only tap, again in the smallest window.
 func TestGamesByAFingerAlone(t *testing.T) {
 	for i, s := range scripts(t, "testdata/taps-*.demo", len(catalog.All())) {
 		if gametest.Sampled(i, 3) {
@@ -105,7 +106,7 @@ func play(t *testing.T, p *demo.Player, script string) {
 	}
 }
 
-// newPlayer returns a player of the program at its title, without window or disk. A tick takes a sixtieth of a second.
+// newPlayer returns a player of the program on its title page, without window or disk. A tick takes a sixtieth of a second.
 func newPlayer(testing.TB) *demo.Player {
 	passed := demotest.Noon()
 	p := demotest.New(app.Deps{Now: func() time.Time { return passed }})
@@ -113,7 +114,7 @@ func newPlayer(testing.TB) *demo.Player {
 	return p
 }
 
-// keeping returns a store in which text is kept under name.
+// keeping returns a store with a file name that holds text.
 func keeping(t *testing.T, name, text string) store.Store {
 	t.Helper()
 	s := store.Memory()
@@ -123,12 +124,12 @@ func keeping(t *testing.T, name, text string) store.Store {
 	return s
 }
 
-// placeOf returns where what is called label, or begins so, can be pressed.
+// placeOf returns a point to press on the widget with this label, or with this beginning of a label.
 func placeOf(t *testing.T, p *demo.Player, label string) render.Rect {
 	t.Helper()
 	i := slices.IndexFunc(p.App.Widgets, func(w ui.Widget) bool { return strings.HasPrefix(w.Label, label) })
 	if i < 0 {
-		t.Fatalf("nothing is called %s", label)
+		t.Fatalf("no widget has the label %s", label)
 	}
 	return p.App.Widgets[i].Rect
 }

@@ -6,7 +6,7 @@ import (
 	"quintet/render/input"
 )
 
-// A piece that is dragged shows where it can go while the button is down, and is put back when it is dropped off the board.
+// A dragged piece shows where it can go while the button is down, and returns if it is dropped off the board.
 func TestDraggedPieceIsSelectedOnTheWay(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, "press New game Azacru;press seat 2 Person;press seats As listed;press Play")
@@ -23,6 +23,6 @@ func TestDraggedPieceIsSelectedOnTheWay(t *testing.T) {
 	do(t, p, "drag c1 c2")
 	p.Frame = nil
 	if do(t, p, "want last c1-c2"); held == 0 {
-		t.Error("no frame in which the button is held")
+		t.Error("no frame with the button down")
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/demo"
 )
 
-// Input meant for the board when a time runs out begins no other game. A moment later a new game can be chosen.
+// Input meant for the board when time runs out does not start another game. A moment later a new game can be chosen.
 func TestTheEndIgnoresInputAtFirst(t *testing.T) {
 	t.Parallel()
 	for i, way := range []struct{ name, last, do string }{
@@ -25,7 +25,7 @@ func TestTheEndIgnoresInputAtFirst(t *testing.T) {
 				continue
 			}
 			t.Run(way.name+" "+size, func(t *testing.T) {
-				if size == "720 900" { // there it is in the menu alone
+				if size == "720 900" { // there it is only in the menu
 					way.do = strings.Replace(way.do, "press Swap seats", "key m;press Swap seats", 1)
 				}
 				p := timedPlayer()
@@ -37,18 +37,18 @@ func TestTheEndIgnoresInputAtFirst(t *testing.T) {
 				}
 				do(t, p, way.do)
 				if p.App.Scene() != "play" || p.Match() != m {
-					t.Fatal("another game has begun at once")
+					t.Fatal("another game started at once")
 				}
 				do(t, p, "ticks 50;"+way.do+";want plies 0") // ticks of a fiftieth of a second
 				if p.Match() == m {
-					t.Error("no other game can be begun")
+					t.Error("no other game can be started")
 				}
 			})
 		}
 	}
 }
 
-// Nor does it lead away from the table.
+// Such input does not leave the table, either.
 func TestTheEndStaysWhereItIsAtFirst(t *testing.T) {
 	for key, scene := range map[string]string{"ctrl+n": "setup", "ctrl+t": "title"} {
 		p := timedPlayer()
@@ -71,7 +71,7 @@ func untilOver(t *testing.T, p *demo.Player) {
 	}
 }
 
-// The ply of a computer that ends the game is no act of a person either.
+// The same holds when a computer's ply ends the game.
 func TestTheEndByAComputerIgnoresInputAtFirst(t *testing.T) {
 	p := atTable(t, "squex size=6", "1,2")
 	do(t, p, "key v")
@@ -79,7 +79,7 @@ func TestTheEndByAComputerIgnoresInputAtFirst(t *testing.T) {
 	m := p.Match()
 	do(t, p, "key ctrl+r;press Rematch;key w")
 	if p.Match() != m {
-		t.Fatal("another game has begun at once")
+		t.Fatal("another game started at once")
 	}
 	do(t, p, fmt.Sprintf("want plies %d;ticks 60;key ctrl+r;want plies 0", m.Len()))
 }

@@ -8,13 +8,13 @@ import (
 	"quintet/games/catalog/catalogtest"
 )
 
-// A position is set up from a finished game, which stays; another game begins there, is kept, and is played again from there.
+// A position is set up from a finished game, which is unchanged; another game starts there, is stored, and can be replayed from there.
 func TestAPositionIsSetUpAndPlayed(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squex size=6;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;want winners 1")
 	do(t, p, "key m;press Edit the position;want scene editor;want text The game is over in this position;want nobutton Play from here")
 	do(t, p, "click c1;right;want button Play from here;press Red;click a1;press Back;want scene play;want winners 1")
-	do(t, p, "key m;press Edit the position;click a1;right;press Play from here;want scene setup") // what was set up is kept
+	do(t, p, "key m;press Edit the position;click a1;right;press Play from here;want scene setup") // the edited position is kept
 	do(t, p, "press seat 2 Person;press seats As listed;press Play;want scene play;want plies 0;want turn p1")
 	begun := games.TextOf(p.Match().Position())
 	if want := "2B3/"; strings.HasPrefix(begun, want) || !strings.HasSuffix(begun, "B 1 -") {
@@ -27,17 +27,17 @@ func TestAPositionIsSetUpAndPlayed(t *testing.T) {
 	do(t, p, "key ctrl+t;want text Player 1 wins;want text Player 1 to move")
 }
 
-// The keyboard alone sets up a position and begins a game.
+// The keyboard alone can set up a position and start a game.
 func TestTheEditorByKeys(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squex;key m;press Edit the position;move away;key left;key space;want text Red to move;key right 2 space;want text Blue to move")
 	if got, want := p.App.Announcement(), "f5: Red. In hand: Red. Blue to move. A game can begin here."; got != want {
-		t.Errorf("it is said %q, want %q", got, want)
+		t.Errorf("announced %q, want %q", got, want)
 	}
 	do(t, p, "key delete;want text Red to move;key enter;want text Blue to move;key ctrl+z;focus Play from here;key enter;want scene setup")
 }
 
-// The text of a position is copied and pasted, and other text is none.
+// The text of a position can be copied and pasted; other text is not accepted.
 func TestTheEditorCopiesAndPastes(t *testing.T) {
 	clip := &clipboard{}
 	p := clip.player(t)
@@ -55,7 +55,7 @@ func TestTheEditorCopiesAndPastes(t *testing.T) {
 	do(t, p, "key m;press Edit the position;press Paste position;want scene editor;want text What was pasted is not a game record;want text Black to move")
 }
 
-// In a large window every thing that can be put has its name, and so has the bin.
+// In a large window every piece of the palette has its name, and so does the bin.
 func TestThePaletteOfEveryGameIsNamed(t *testing.T) {
 	for _, table := range catalogtest.Tables(9) {
 		p := newPlayer(t)
@@ -64,13 +64,13 @@ func TestThePaletteOfEveryGameIsNamed(t *testing.T) {
 	do(t, newPlayer(t), "size 1280 800;table squ;key m;press Edit the position;want text Red,;want text 1st of 2")
 }
 
-// Where plies are tried the page says what may follow, and how.
+// When plies are tried, the page explains what can be played next, and how.
 func TestTheEditorSaysWhatMayFollow(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table distrify;key m;press Edit the position;press Board Try by the rules;play e5 d4;want text second stone;want text or end the turn;press End turn;want text Black")
 }
 
-// Whatever is done to any position of any game, the page stands, and what it lets begin begins.
+// After any edits to any position of any game the page works, and a game that it offers to start does start.
 func TestTheEditorOfEveryGame(t *testing.T) {
 	for i, table := range catalogtest.Tables(9) {
 		r := games.NewRand(uint64(i))
@@ -100,7 +100,7 @@ func TestTheEditorOfEveryGame(t *testing.T) {
 		do(t, p, "press Analyse;want scene review;wait;want text Best for;key esc;want scene editor")
 		do(t, p, "press Play from here;press Play;want scene play;wait")
 		if m := p.Match(); !games.WhyNotFrom(m.Game(), m.PositionAt(0)).Text.Empty() {
-			t.Errorf("%s: a game has begun at %q", table, games.TextOf(m.PositionAt(0)))
+			t.Errorf("%s: a game started at %q", table, games.TextOf(m.PositionAt(0)))
 		}
 	}
 }

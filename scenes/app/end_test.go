@@ -10,7 +10,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// After every game the line below the board says in one place why it is over, in the words of the game, and what undo does.
+// After every game the line below the board says once why it is over, in the words of the game, and what undo does.
 func TestEveryEndSaysWhatUndoDoes(t *testing.T) {
 	t.Parallel()
 	for n, spec := range catalog.All() {

@@ -22,7 +22,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// settle lets ticks pass until everything is written.
+// settle runs ticks until everything is written.
 func settle(t *testing.T, p *demo.Player) {
 	t.Helper()
 	for _, busy := p.App.Due(); busy; _, busy = p.App.Due() {
@@ -31,18 +31,18 @@ func settle(t *testing.T, p *demo.Player) {
 	}
 }
 
-// shows lets ticks pass until the players are told something: a minute at most.
+// shows runs ticks until a message appears: for a minute at most.
 func shows(t *testing.T, p *demo.Player, said string) {
 	t.Helper()
 	for deadline := time.Now().Add(time.Minute); !slices.Contains(p.App.Texts, said); time.Sleep(time.Millisecond) {
 		if time.Now().After(deadline) {
-			t.Fatalf("%q is not said, but\n%s", said, strings.Join(p.App.Texts, "\n"))
+			t.Fatalf("no message %q, but\n%s", said, strings.Join(p.App.Texts, "\n"))
 		}
 		do(t, p, "ticks 1")
 	}
 }
 
-// From the menu a game is saved in every format, and the players are told where the file is.
+// The menu saves a game in every format, and a message says where the file is.
 func TestAGameIsSaved(t *testing.T) {
 	kept := store.Memory()
 	p := demotest.New(app.Deps{Store: kept})
@@ -96,8 +96,8 @@ func TestAGameIsSaved(t *testing.T) {
 	}
 }
 
-// Where the system has dialogs the players say where a file is written: there, or nowhere, or in the folder where they cannot be asked. What only a
-// browser does is left alone.
+// If the system has dialogs, the players choose where a file is written or cancel; if the dialog fails, the file goes to the folder. The browser
+// function is not used.
 func TestPlayersSayWhereAGameIsSaved(t *testing.T) {
 	kept, written, asked := store.Memory(), map[string][]byte{}, ""
 	var failure error
@@ -125,20 +125,20 @@ func TestPlayersSayWhereAGameIsSaved(t *testing.T) {
 	do(t, p, "want text Saved: /home/ana/a.svg;press Close")
 	failure = export.ErrUnwanted
 	if names := save(); len(names) > 0 {
-		t.Errorf("the folder has %q, and no file was wanted", names)
+		t.Errorf("the folder has %q, want no file", names)
 	}
 	do(t, p, "want absent Saved")
 	failure = errors.New("no dialogs")
 	if names := save(); len(names) != 1 {
-		t.Errorf("the folder has %q, want the file that nobody could be asked about", names)
+		t.Errorf("the folder has %q, want the file for which the dialog failed", names)
 	}
 }
 
-// What was read of a file with losses never replaces that file, in whichever form it is saved; a file that was read whole is replaced.
+// A file that was read with losses is never replaced, in whichever format the game is saved; a file that was read completely is.
 func TestASavedGameReplacesNoFileThatHoldsMore(t *testing.T) {
 	const sound = "[game \"squ\"]\n[options \"size=3 ties=draw\"]\n[date \"2026-02-03\"]\n[result \"p1+ resign\"]\n\n1. a1\n"
 	for name, tt := range map[string]struct {
-		old   string // what is opened, and lies where the game is saved
+		old   string // the opened file, which exists where the game is saved
 		stays bool
 	}{
 		"a record":              {sound, false},
@@ -181,7 +181,7 @@ func TestASavedGameReplacesNoFileThatHoldsMore(t *testing.T) {
 	}
 }
 
-// A record for AbstractPlay that was saved here is replaced by a later one, until something else is written into it.
+// A record for AbstractPlay saved by this program is replaced by a later one, unless someone else has changed it.
 func TestOwnRecordsForAbstractPlayAreReplaced(t *testing.T) {
 	var file []byte
 	writes := 0
@@ -208,11 +208,11 @@ func TestOwnRecordsForAbstractPlayAreReplaced(t *testing.T) {
 	}
 	file = bytes.Replace(file, []byte(`"header"`), []byte(`"chat": "well played", "header"`), 1)
 	if save("/home/ana/game.json holds more than can be read and stays as it is."); writes != 2 || !bytes.Contains(file, []byte("well played")) {
-		t.Errorf("what was written into the file is lost:\n%s", file)
+		t.Errorf("changes made to the file are lost:\n%s", file)
 	}
 }
 
-// A file is asked for by its key everywhere, and by a button in the library; where the system has no dialog the players are told what to do.
+// The key to open a file works everywhere, and the library has a button; if the system has no dialog, a message explains what to do.
 func TestAFileIsOpened(t *testing.T) {
 	asked := ""
 	p := demotest.New(app.Deps{Choose: func(title string) { asked += title + "." }})

@@ -23,7 +23,7 @@ func (stumbling) Search(context.Context, games.Position, search.Limits) (search.
 	panic("the engine stumbles")
 }
 
-// A shaky thinker has a stumbling engine as often as it is told to, and then the one it is given.
+// A shaky thinker uses a stumbling engine for the first searches, and then the given one.
 type shaky struct {
 	scenes.Thinker
 	stumbles *int
@@ -38,7 +38,7 @@ func (t shaky) Start(pos games.Position, e search.Engine, lim search.Limits) {
 	t.Thinker.Start(pos, e, lim)
 }
 
-// shakyTable returns a player at a table of which the searches panic so often, and the limits of the last one.
+// shakyTable returns a player at a table whose first stumbles searches panic, and the limits of the last one.
 func shakyTable(t *testing.T, s store.Store, script string, stumbles int) (*demo.Player, *search.Limits) {
 	limits := new(search.Limits)
 	think := func() scenes.Thinker { return shaky{scenes.Inline(60)(), &stumbles, limits} }
@@ -47,7 +47,7 @@ func shakyTable(t *testing.T, s store.Store, script string, stumbles int) (*demo
 	return p, limits
 }
 
-// A search that panics costs nothing but its answer: the table says so, waits, and goes on as the players choose.
+// A search that panics loses only its answer: the table says so, waits, and continues as the players choose.
 func TestASearchThatPanicsIsTriedAgain(t *testing.T) {
 	s := store.Memory()
 	p, _ := shakyTable(t, s, "table squex size=6 seats=0,3;play c3;ticks 60", 2)
@@ -61,7 +61,7 @@ func TestASearchThatPanicsIsTriedAgain(t *testing.T) {
 	do(t, demotest.New(app.Deps{Store: s}), "want scene play;want plies 2;want absent stopped with an error")
 }
 
-// Another level finds the ply, and only this one.
+// Another level can find the ply, for this ply only.
 func TestAnotherLevelHelpsOut(t *testing.T) {
 	levels := catalog.LevelsOf("squex")
 	for _, c := range []struct{ level, other int }{{3, 2}, {1, 2}} {
@@ -77,7 +77,7 @@ func TestAnotherLevelHelpsOut(t *testing.T) {
 	}
 }
 
-// What can be done while a computer thinks can be done when it has failed: take back, look back, leave and come back.
+// After a failed search the same is possible as during one: undo, looking back, leaving and returning.
 func TestATableWaitsAfterAFailure(t *testing.T) {
 	p, _ := shakyTable(t, store.Memory(), "table squex size=6 seats=0,1;play c3;ticks 60;want button Try again", 1)
 	do(t, p, "click a1;want text please wait;want plies 1;key home;want plies 0;want nobutton Try again;key end;want plies 1;want button Try again")
@@ -85,7 +85,7 @@ func TestATableWaitsAfterAFailure(t *testing.T) {
 	p, _ = shakyTable(t, store.Memory(), "table squex size=6 seats=1,2;ticks 90;want button Try again;want nobutton Pause", 1)
 	do(t, p, "ticks 300;want plies 0;key o;ticks 5;want nobutton Try again;ticks 100")
 	if p.Match().Len() == 0 {
-		t.Error("computers do not play on")
+		t.Error("the computers do not continue")
 	}
 }
 

@@ -1,4 +1,4 @@
-// Files in and out of the program: exports, backups, and files that were dropped or opened.
+// Files in and out of the program: exports, backups, and files that are dropped or opened.
 
 package app
 
@@ -19,7 +19,7 @@ import (
 	"quintet/scenes/data/notice"
 )
 
-// saveAll hands the players everything that is kept.
+// saveAll offers all stored data to the players as a file.
 func (a *App) saveAll(save func(name string, data []byte)) {
 	if save == nil {
 		return
@@ -33,7 +33,7 @@ func (a *App) saveAll(save func(name string, data []byte)) {
 	save("quintet-"+a.context.Now().Format("20060102-150405")+".zip", data)
 }
 
-// export begins to make a file of the game of t.
+// export starts making a file of the game of t.
 func (a *App) export(t *table.Table, f export.Format) {
 	kept := a.context.Library.At(t)
 	a.exports.Save(export.Source{
@@ -42,10 +42,10 @@ func (a *App) export(t *table.Table, f export.Format) {
 	}, f)
 }
 
-// word returns a sentence of b without arguments.
+// word returns a text of b without arguments.
 func word(b *words.Book, key string) string { return b.Say(board.Say(key)) }
 
-// exporter returns who makes files of games: where the players want them, or in a page of a browser through it.
+// exporter returns the exporter of games: to a place the players choose, or through the browser.
 func (a *App) exporter(d Deps) *export.Exporter {
 	folder, find := d.Store.Folder(savedFolder), find(d.Catalog)
 	if d.InBrowser {
@@ -60,7 +60,7 @@ func (a *App) exporter(d Deps) *export.Exporter {
 	return export.New(find, folder, ask, nil)
 }
 
-// restore adds what is in an archive, the file called name, to what is kept. The list of finished games is read again when the page is.
+// restore adds the contents of an archive, the file called name, to the stored data. The list of finished games is read again when its page opens.
 func (a *App) restore(name string, data []byte) {
 	a.Flush()
 	n, err := backup.Restore(a.store, data)
@@ -80,10 +80,10 @@ func (a *App) restore(name string, data []byte) {
 	}
 }
 
-// longestFile is the number of characters of a file name that are shown.
+// longestFile is the number of characters of a file name to show.
 const longestFile = 60
 
-// receive takes what was dropped, nil for nothing. While a text field is edited, pasted text is the field's.
+// receive takes a dropped file, nil for none. Pasted text goes to a text field that has the focus.
 func (a *App) receive(d *input.File, edits bool) {
 	if d == nil || edits && d.Name == "" && d.Err == nil {
 		return
@@ -91,7 +91,7 @@ func (a *App) receive(d *input.File, edits bool) {
 	a.take(d)
 }
 
-// take opens a file that came alone, and adds the games of several to the library.
+// take opens a file that arrived alone, and adds the games of several files to the library.
 func (a *App) take(d *input.File) {
 	if a.batch == nil && d.Others == 0 {
 		a.open(d)
@@ -107,8 +107,8 @@ func (a *App) take(d *input.File) {
 	}
 }
 
-// open opens d as the record of a game: a table at the end of the game takes the place of what is shown. Who sits at another table leaves
-// it, and it waits at the title. Exercises are added, and shown. Where d is neither the players are told why, and everything stays.
+// open opens d as the record of a game: a table at the end of the game replaces the current scene. Players at another table leave it; it is listed on
+// the title page. Exercises are added and shown. If d is neither, the players are told why, and nothing changes.
 func (a *App) open(d *input.File) {
 	name := a.nameOf(d.Name)
 	switch said := unread(name, d); {
@@ -127,15 +127,15 @@ func (a *App) open(d *input.File) {
 		a.keep()
 		return
 	}
-	a.context.Retract("drop.held") // it was said of another file
+	a.context.Retract("drop.held") // it was about another file
 	if t, ok := a.context.Library.Import(name, d.Data); ok {
 		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()})
 	}
-	a.keep() // with what the library has to say
+	a.keep() // with the library's messages
 }
 
-// unread says why d, which is shown as name, could not be read. It is empty where it was.
+// unread says why d, shown as name, could not be read. It is empty if it was read.
 func unread(name string, d *input.File) board.Message {
 	switch {
 	case errors.Is(d.Err, input.ErrNoDialog):
@@ -166,7 +166,7 @@ func (a *App) done(key string, args ...any) {
 	a.context.Notify(notice.Say(notice.Done, key, args...))
 }
 
-// shortName returns the name of a file as it can be shown in a sentence.
+// shortName returns the name of a file for a sentence.
 func shortName(name string) string {
 	name = strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) {
@@ -180,7 +180,7 @@ func shortName(name string) string {
 	return name
 }
 
-// pasted reports whether the scene that is shown takes text from the clipboard as its own.
+// pasted reports whether the current scene takes text from the clipboard as its own.
 func (a *App) pasted(text string) bool {
 	p, ok := a.Top().(scenes.Paster)
 	return ok && p.Paste(text)

@@ -21,7 +21,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// In a page of a browser players save everything as one file, and another program takes it in: the table is at its title.
+// In a browser players save everything as one file, and another program restores it: the table is on its title page.
 func TestEverythingIsSavedAndOpened(t *testing.T) {
 	var name string
 	var data []byte
@@ -55,8 +55,7 @@ func TestEverythingIsSavedAndOpened(t *testing.T) {
 	do(t, other, "want scene play")
 }
 
-// In a page of a browser a finished game is saved as its record, from its table and also after the program was started anew; another program
-// opens it at its end.
+// In a browser a finished game is saved as its record, from its table and also after a restart; another program opens it at its end.
 func TestARecordIsSavedAndOpened(t *testing.T) {
 	var name string
 	var data []byte
@@ -90,10 +89,10 @@ func TestARecordIsSavedAndOpened(t *testing.T) {
 	do(t, other, "ticks 1;want scene play;want winners 2;want plies 3")
 }
 
-// aRecord is a finished game of Squex, given up, with what only other programs write.
+// aRecord is a resigned game of Squex, with tags that only other programs write.
 const aRecord = `club.txt [game "squex"]\n[options "size=6"]\n[p1 "Ana"]\n[p2 "Rui"]\n[event "Club"]\n[result "p1+ resign"]\n1. b2 {begins} e5 (2. d4) c3`
 
-// A record that is dropped on the window opens at its end, wherever the players are; they find the table they were at on the title.
+// A record dropped on the window opens at its end, from every page; the previous table is on the title page.
 func TestARecordIsDroppedOnTheWindow(t *testing.T) {
 	for i, size := range []string{"1280 800", "640 480", "720 900"} {
 		for j, at := range []string{
@@ -121,7 +120,7 @@ func TestARecordIsDroppedOnTheWindow(t *testing.T) {
 	}
 }
 
-// What cannot be opened is said in a sentence in both languages, and everything stays where it is.
+// A file that cannot be opened gets one message in both languages, and nothing else changes.
 func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 	const some = `x.txt [game "squ"]\n`
 	for i, tt := range []struct{ drop, en, pt string }{
@@ -157,8 +156,8 @@ func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 	do(t, p, "want scene title;want text "+strings.Repeat("é", 60)+"… is not a game record;press Close")
 }
 
-// Games that are dropped together are added to the library, finished or not, and the players stay where they are. Why the first file cannot
-// be read is said, and how many others; and how many games were there already.
+// Games dropped together are added to the library, finished or not, and the current page stays. Messages say why the first file cannot be read and
+// how many others failed, and how many games were there already.
 func TestSeveralFilesAreDropped(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4")
@@ -185,7 +184,7 @@ func TestSeveralFilesAreDropped(t *testing.T) {
 	do(t, p, "want text Games added to the library: 0. 2 were there already.;press Close;press Close;key ctrl+t;press Library;wait;want text 3 games")
 }
 
-// Exercises among several files are added to those of the player, who stays where they are.
+// Exercises among several files are added to those of the player, and the current page stays.
 func TestExercisesAmongSeveralFiles(t *testing.T) {
 	p := newPlayer(t)
 	exercises := []byte("quintet exercises 1\n\ngame squ size=8\nposition rr2rr1r/rb3b1r/2B2rB1/8/5b2/r1b3b1/1rB3B1/b1r5 - p2\ntask win 1\ngrade 1\nanswer f6 h7\n")
@@ -196,14 +195,14 @@ func TestExercisesAmongSeveralFiles(t *testing.T) {
 	do(t, p, "key ctrl+t;press Training;want text One exercise;want absent solved without a miss")
 }
 
-// What is read of a file is as much as a record may be.
+// The largest file that is read has the size of the largest record.
 func TestRecordsFitIntoFiles(t *testing.T) {
 	if input.MaxFile != record.MaxBytes {
 		t.Errorf("of a file %d bytes are read, want %d", input.MaxFile, record.MaxBytes)
 	}
 }
 
-// Whatever is made of records by chance, the program goes on, with the table it was at or with one that can be played.
+// Whatever randomly damaged records are opened, the program continues, with the same table or with one that can be played.
 func TestSpoiltRecordsEndNothing(t *testing.T) {
 	var texts [][]byte
 	for _, spec := range catalog.All() {
@@ -261,22 +260,22 @@ func TestSpoiltRecordsEndNothing(t *testing.T) {
 	}
 }
 
-// A computer of a level that only other programs have plays as the strongest does here.
+// A computer of a level that only other programs have plays at the strongest level here.
 func TestALevelThatOnlyOthersHave(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, `give x.txt [game "squex"]\n[options "size=6"]\n[p1-level "99"]\n[p2-level "50"]\n;want scene play;ticks 400;want scene play`)
 	if p.Match().Len() == 0 {
-		t.Error("nobody has played")
+		t.Error("no ply was played")
 	}
 }
 
-// A disk on which nothing can be kept is no reason not to look at a game.
+// A game can be viewed even if the disk cannot be written.
 func TestARecordOpensWithoutADisk(t *testing.T) {
 	p := demotest.New(app.Deps{Store: sealed{store.Memory()}})
 	do(t, p, "give "+aRecord+";want scene play;want winners 1;ticks 2;want text The games cannot be kept: the disk is full.;press Close;key ctrl+t;want text Ana wins")
 }
 
-// sealed is a store, with all its folders, that takes nothing more.
+// sealed is a store, with all its folders, that cannot be written.
 type sealed struct{ store.Store }
 
 func (sealed) Write(string, []byte) error       { return errors.New("the disk is full") }

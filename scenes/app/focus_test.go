@@ -13,8 +13,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// TestTheKeyboardIsSeenAllTheTime presses keys at random on the pages where the arrows lead from thing to thing: one of them has the focus
-// after each, whatever was opened, closed, chosen and renamed.
+// TestTheKeyboardIsSeenAllTheTime presses keys at random on pages with a focus: after each key some widget has the visible focus, whatever was
+// opened, closed, chosen or renamed.
 func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {
 	t.Parallel()
 	keys := []string{"tab", "tab", "tab", "shift+tab", "enter", "enter", "space", "left", "right", "up", "down", "esc", "f2", "f3", "ctrl+,", "pagedown", "pageup", "home", "end"}
@@ -60,12 +60,12 @@ func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {
 			last += fmt.Sprint(key, "[", p.App.Focus(), "] ")
 		}
 		if len(seen) < 3 {
-			t.Errorf("seed %d: only %v was seen", seed, seen)
+			t.Errorf("seed %d: only %v had the focus", seed, seen)
 		}
 	}
 }
 
-// TestTabReadsTheBarsFromTheLeft holds the icons at the top of every page to the order in which they are read.
+// TestTabReadsTheBarsFromTheLeft checks that Tab visits the icons at the top of every page from left to right.
 func TestTabReadsTheBarsFromTheLeft(t *testing.T) {
 	for i, script := range []string{
 		"ticks 1", "press New game Taiji", "press Settings", "key ctrl+,;focus Change keys Keys;key enter", "press Rules SQU",
@@ -92,13 +92,13 @@ func TestTabReadsTheBarsFromTheLeft(t *testing.T) {
 				now := place()
 				if both := before.W > 0 && now.W > 0 && before.Y < 56 && now.Y < 56; both {
 					if met++; now.X < before.X {
-						t.Errorf("%s in %s: Tab goes left, from %v to %v", script, size, before, now)
+						t.Errorf("%s in %s: Tab moves left, from %v to %v", script, size, before, now)
 					}
 				}
 				before = now
 			}
 			if met == 0 && script != "ticks 1" {
-				t.Errorf("%s in %s: the bar was not met", script, size)
+				t.Errorf("%s in %s: Tab did not reach the bar", script, size)
 			}
 		}
 	}

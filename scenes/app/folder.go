@@ -1,4 +1,4 @@
-// Opening a folder in the system's file manager, and the message when that fails.
+// Opens a folder in the system's file manager, and reports a failure.
 
 package app
 
@@ -11,8 +11,8 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// folders shows folders in the file manager, beside the game loop. The program does not wait for it at its end: some file managers are part of
-// the call until someone closes them.
+// folders shows folders in the file manager, in the background. The program does not wait for it when it ends: some file managers return only when
+// they are closed.
 type folders struct {
 	context *scenes.Context
 	open    func(path string) error // see Deps
@@ -20,10 +20,10 @@ type folders struct {
 	asked   time.Time // when it was last asked
 }
 
-// patience is how long a failure is waited for. One that comes later is told when something else happens.
+// patience is how long to wait for a failure. A later one is reported with the next tick.
 const patience = 2 * time.Second
 
-// newFolders returns what shows folders by open, and lets the scenes offer it unless open is nil.
+// newFolders returns the folders that open shows, and lets scenes offer it unless open is nil.
 func newFolders(c *scenes.Context, open func(path string) error) *folders {
 	f := &folders{context: c, open: open, queue: queue.New()}
 	if open != nil {
@@ -32,7 +32,7 @@ func newFolders(c *scenes.Context, open func(path string) error) *folders {
 	return f
 }
 
-// show shows the folder at path. Where that is not possible the players are told so.
+// show shows the folder at path. It reports a failure to the players.
 func (f *folders) show(path string) {
 	f.asked = f.context.Now()
 	f.queue.Do(queue.Job{Do: func() error { return f.open(path) }, Failed: func(err error) {
@@ -40,7 +40,7 @@ func (f *folders) show(path string) {
 	}})
 }
 
-// due returns when a failure may have come: never where none is expected.
+// due returns when a failure may have arrived: never if none is expected.
 func (f *folders) due(now time.Time) due.Time {
 	t := f.queue.Due(now)
 	if !t.Reached(now) && now.Sub(f.asked) >= patience {

@@ -13,8 +13,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// The folders of the games and of the files that were made are shown from the library and from the notice about a file. Where that fails a notice
-// says so; in a page of a browser nothing offers it.
+// The library and the notice about a file show the folders of games and of exported files. A failure gets a notice; in a browser nothing offers it.
 func TestFoldersAreShown(t *testing.T) {
 	var shown []string
 	var broken error
@@ -44,8 +43,7 @@ func TestFoldersAreShown(t *testing.T) {
 	do(t, p, "give "+aRecord+";key m;press Back to the title;press Library;wait;press This game;want button Rename;want nobutton Show folder")
 }
 
-// A notice that names a file of the program shows the folder in which that lies, by mouse and by keyboard, and stays. In a page of a browser there
-// is no folder to show.
+// A notice that names a file of the program can show its folder, by mouse and keyboard, and stays. In a browser there is no folder to show.
 func TestANoticeShowsTheFolderOfItsFile(t *testing.T) {
 	where := filepath.Join(string(filepath.Separator)+"home", "ana", "quintet")
 	for name, press := range map[string]string{
@@ -78,7 +76,7 @@ func TestANoticeShowsTheFolderOfItsFile(t *testing.T) {
 	}
 }
 
-// placed is a store that lies in a folder.
+// placed is a store in a folder.
 type placed struct {
 	store.Store
 	folder string
@@ -88,7 +86,7 @@ func (p placed) Path(name string) string { return filepath.Join(p.folder, name) 
 
 func (p placed) Folder(name string) store.Store { return placed{p.Store.Folder(name), p.Path(name)} }
 
-// The menu of a game says where its file lies, all of it: of a folder deep down it leaves out the beginning, never the name of the file.
+// The menu of a game shows the path of its file: a long path loses its beginning, never the file name.
 func TestMenuShowsWhereAGameLies(t *testing.T) {
 	for _, c := range []struct{ folder, shown string }{
 		{"/q", "/q/games/"},

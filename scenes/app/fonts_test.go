@@ -13,8 +13,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// A page of known letters starts no search for fonts. One with a foreign name shows marks while fonts are searched, and is drawn again when they
-// are found.
+// A page of known letters does not search for fonts. One with a foreign name shows marks during the search, and is redrawn when fonts are found.
 func TestFoundFontsRedrawThePage(t *testing.T) {
 	begun, found, woken := make(chan bool, 1), make(chan bool), make(chan bool, 1)
 	fonts := fallback.Of(func(m *fontscan.FontMap) error {
@@ -26,7 +25,7 @@ func TestFoundFontsRedrawThePage(t *testing.T) {
 	do(t, p, `size 1280 800;give a.txt [game "squ"]\n[p1 "Ana"]\n[p2 "Rui"]\n[result "p1+ resign"]\n1. c3;key ctrl+t;press Library;wait`)
 	select {
 	case <-begun:
-		t.Fatal("fonts are searched without a letter that needs them")
+		t.Fatal("a search for fonts started although no letter needs one")
 	default:
 	}
 	do(t, p, `give b.txt [game "squ"]\n[p1 "本田"]\n[p2 "Ωmega"]\n[result "p1+ resign"]\n1. c3;wait`)
@@ -42,8 +41,8 @@ func TestFoundFontsRedrawThePage(t *testing.T) {
 	for bytes.Equal(p.Picture().Image.Pix, marks) {
 		select {
 		case <-woken:
-		case <-time.After(time.Minute): // only a hang takes so long
-			t.Fatal("the name is not drawn anew once fonts are found")
+		case <-time.After(time.Minute): // only a hang takes this long
+			t.Fatal("the name is not redrawn once fonts are found")
 		}
 		do(t, p, "ticks 1")
 	}

@@ -15,7 +15,7 @@ import (
 // Dirty reports whether Draw would draw something new.
 func (a *App) Dirty() bool { return a.dirty }
 
-// Due returns the delay after which the next tick is needed without input, 0 for at once. ok is false where nothing moves, runs or is written.
+// Due returns the delay after which the next tick is needed without input, 0 for at once. ok is false if nothing moves, runs or is written.
 func (a *App) Due() (after time.Duration, ok bool) {
 	now := a.context.Now()
 	return a.due(now).After(now)
@@ -33,10 +33,10 @@ func (a *App) due(now time.Time) due.Time {
 	return due.Earliest(page, a.state.Due(), a.context.Due(now), a.exports.Due(now), a.folders.due(now))
 }
 
-// Announcement returns the text for screen readers: what is to be done or has happened; "" for nothing.
+// Announcement returns the text for screen readers: the instruction or event; "" if none.
 func (a *App) Announcement() string { return a.announcement }
 
-// Resize reports once whether the window is to change between full screen and its own size.
+// Resize returns true once if the window should switch between full screen and its own size.
 func (a *App) Resize() bool {
 	r := a.resize
 	a.resize = false

@@ -16,11 +16,12 @@ import (
 	"quintet/scenes/ui"
 )
 
-// maxFrame limits the CPU time of a frame while computers think, without the pixels. A quarter of the time between two frames leaves room for slower machines.
+// maxFrame limits the CPU time of a frame while computers think, without the pixels. It is a quarter of the time between two frames, to leave room
+// for slower machines.
 const maxFrame = 4 * time.Millisecond
 
-// TestFramesAreCheapWhileComputersThink moves the pointer over a table while the strongest computer searches on two threads, and
-// measures what the game loop needs on its thread for a tick and a frame on a canvas that takes pictures and shows nothing.
+// TestFramesAreCheapWhileComputersThink moves the pointer over a table while the strongest computer searches on two threads. It measures the CPU time
+// of the game loop's thread for a tick and a frame, on a canvas that accepts pictures and shows nothing.
 func TestFramesAreCheapWhileComputersThink(t *testing.T) {
 	if testing.Short() {
 		t.Skip("time is measured without -short: the race detector takes its own")
@@ -44,7 +45,7 @@ func TestFramesAreCheapWhileComputersThink(t *testing.T) {
 	}
 }
 
-// frameCosts returns what frames have cost, ascending. The first pictures are made before.
+// frameCosts returns the costs of frames in ascending order. The first pictures are rendered before.
 func frameCosts(t *testing.T, p *demo.Player, frames int) []time.Duration {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
@@ -64,7 +65,7 @@ func frameCosts(t *testing.T, p *demo.Player, frames int) []time.Duration {
 	return costs
 }
 
-// threadTime returns the time that this thread has spent on a core.
+// threadTime returns the CPU time of this thread.
 func threadTime(t *testing.T) time.Duration {
 	const thisThread = 3 // CLOCK_THREAD_CPUTIME_ID of clock_gettime(2), finer than getrusage
 	var now syscall.Timespec

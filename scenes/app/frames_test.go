@@ -56,7 +56,7 @@ func storeOf(t *testing.T, n int) (s store.Store) {
 	return s
 }
 
-// frame returns the bytes that a frame in which the pointer moves allocates.
+// frame returns the bytes allocated by a frame in which the pointer moves.
 func frame(p *demo.Player) uint64 {
 	const frames = 40
 	var before, after runtime.MemStats
@@ -68,10 +68,10 @@ func frame(p *demo.Player) uint64 {
 	return (after.TotalAlloc - before.TotalAlloc) / frames
 }
 
-// A frame costs what is seen in it, however much there is beside that: tables, finished games or exercises.
+// The cost of a frame depends on what is visible, not on the number of tables, finished games or exercises.
 func TestAFrameCostsWhatIsSeen(t *testing.T) {
 	if testing.Short() {
-		t.Skip("makes thousands of games")
+		t.Skip("creates thousands of games")
 	}
 	const few, many = 100, 2500
 	pages := []struct{ name, script string }{
@@ -86,7 +86,7 @@ func TestAFrameCostsWhatIsSeen(t *testing.T) {
 		for _, page := range pages {
 			p := demotest.New(app.Deps{Store: s, Now: demotest.Noon})
 			do(t, p, "size 1280 800;ticks 5;"+page.script)
-			frame(p) // draws what is new
+			frame(p) // draws everything new
 			bytes := frame(p)
 			t.Logf("%s: with %d of each a frame allocates %d bytes", page.name, n, bytes)
 			if n == few {

@@ -16,7 +16,7 @@ import (
 	"quintet/scenes/demo"
 )
 
-// A recorded game is a line of testdata/games.jsonl of a game, played by a program that shares nothing with ours.
+// A recorded game is a line of testdata/games.jsonl of a game, played by an independent program.
 type recorded struct {
 	Game    string
 	Opts    games.Options
@@ -25,12 +25,12 @@ type recorded struct {
 	Scores  []int
 }
 
-// TestRecordedGames plays the games that the rules are tested with on the screen, and compares how they end: all by clicks, and some of each game
-// by the keyboard alone, by a finger alone, and by drags, headings chosen by a nudge in the same stroke.
+// TestRecordedGames plays the games of the rule tests on the screen, and compares their results: all by clicks, and some of each game only by
+// keyboard, by touch, and by drags, with headings chosen in the same stroke.
 func TestRecordedGames(t *testing.T) {
 	for _, way := range []struct {
 		verb    string
-		most    int // games of each game
+		most    int // games per game
 		windows []string
 	}{
 		{"play", math.MaxInt, []string{"1280 800", "640 480", "700 900", "1920 1080", "1280 800 1.5"}},
@@ -76,7 +76,7 @@ func wantEnd(t *testing.T, p *demo.Player, r recorded) {
 	if !slices.Equal(o.Scores, r.Scores) {
 		t.Errorf("scores = %v, want %v", o.Scores, r.Scores)
 	}
-	if err := p.Do("wait"); err != nil { // for what is counted before all eyes
+	if err := p.Do("wait"); err != nil { // for the animated count
 		t.Error(err)
 	}
 	for _, s := range r.Scores {

@@ -12,16 +12,16 @@ import (
 	"quintet/sprites"
 )
 
-// A panels is a canvas that notes the sides of the grounds that reach from the top of the window to its foot.
+// panels is a canvas that records the sides of the panels that extend from the top of the window to its bottom.
 type panels struct {
 	w, h  int
 	sides *[]int
 }
 
-// Size returns that of the window.
+// Size returns the size of the window.
 func (p panels) Size() (w, h int) { return p.w, p.h }
 
-// Fill notes r.
+// Fill records r.
 func (p panels) Fill(r image.Rectangle, c sprites.Color) {
 	const narrow = 100
 	if c.A == 255 && 10*r.Dy() >= 8*p.h && r.Dx() > narrow {
@@ -29,7 +29,7 @@ func (p panels) Fill(r image.Rectangle, c sprites.Color) {
 	}
 }
 
-// Outline does nothing: the test looks at fills alone, and outlines would take most of its time.
+// Outline does nothing: the test only looks at fills, and outlines would take most of its time.
 func (panels) Outline(any, sprites.Drawing, image.Point, float32) {}
 
 // Lay does nothing.
@@ -38,8 +38,8 @@ func (panels) Lay(*sprites.Picture, image.Point, float32) {}
 // Clip returns p.
 func (p panels) Clip(image.Rectangle) render.Canvas { return p }
 
-// columnsOf returns the columns of the page that a shows in a window of w by h pixels, without their margins: those between the grounds of
-// its sides, or the one of a page of words.
+// columnsOf returns the columns of the page that a shows in a window of w by h pixels, without their margins: those between the side panels, or the
+// single one of a text page.
 func columnsOf(a *app.App, w, h int) (columns []render.Rect) {
 	sides := []int{0, w}
 	a.Draw(panels{w: w, h: h, sides: &sides})
@@ -54,7 +54,7 @@ func columnsOf(a *app.App, w, h int) (columns []render.Rect) {
 				return []render.Rect{page.Pad(x.Rect.X, 0)}
 			}
 		}
-		return nil // a notice lies on it
+		return nil // a notice covers it
 	case len(sides) == 2:
 		return []render.Rect{scenes.Column(page)}
 	}
@@ -65,8 +65,8 @@ func columnsOf(a *app.App, w, h int) (columns []render.Rect) {
 	return columns
 }
 
-// toolsAgree reports icons at the top of the page that a shows which do not stand on one line, or nearer to each other than they are wide; groups
-// of them stand farther apart.
+// toolsAgree reports icons at the top of a's page that are not on one line, or are closer to each other than their width; groups of icons are further
+// apart.
 func toolsAgree(t *testing.T, a *app.App, where string) {
 	t.Helper()
 	var tools []render.Point
@@ -79,19 +79,19 @@ func toolsAgree(t *testing.T, a *app.App, where string) {
 	for i := 1; i < len(tools); i++ {
 		from, to := tools[i-1], tools[i]
 		if from.Y != to.Y {
-			t.Errorf("%s: the icons at the top stand at the heights %v and %v", where, from.Y, to.Y)
+			t.Errorf("%s: the icons at the top are at the heights %v and %v", where, from.Y, to.Y)
 		}
 		if pitch := to.X - from.X; pitch < scenes.ToolSide+5 && (pitch < scenes.ToolSide-0.5 || pitch > scenes.ToolSide+0.5) {
-			t.Errorf("%s: icons at the top stand at %v and %v, want them %v apart", where, from.X, to.X, scenes.ToolSide)
+			t.Errorf("%s: icons at the top are at %v and %v, want them %v apart", where, from.X, to.X, scenes.ToolSide)
 		}
 	}
 }
 
-// edgesAgree reports what does not keep to the columns of the page that a shows in a window of w by h pixels: what is written stays within its
-// column, and the icons at the top end where the column below them ends. Where only the board is shown there are no columns.
+// edgesAgree reports what does not keep to the columns of the page that a shows in a window of w by h pixels: text stays within its column, and the
+// icons at the top end where the column below them ends. A page that shows only the board has no columns.
 func edgesAgree(t *testing.T, a *app.App, where string, w, h int) {
 	t.Helper()
-	const most = 2 // pixels that edges may lie apart
+	const most = 2 // pixels by which edges may differ
 	columns, end := columnsOf(a, w, h), float32(0)
 	menu := false
 	for _, x := range a.Widgets {
@@ -104,14 +104,14 @@ func edgesAgree(t *testing.T, a *app.App, where string, w, h int) {
 		return
 	}
 	if a.Scene() == "play" && lowered(a) > 0 {
-		return // below a notice a wide window can be as low as a small one, and its table has the narrow margins of that
+		return // below a notice a wide window can be as low as a small one, and its table then has narrow margins
 	}
 	last := columns[len(columns)-1]
 	if right := last.X + last.W; end > 0 && (end < right-most || end > right+most) {
 		t.Errorf("%s: the icons at the top end at %v, the column at %v", where, end, right)
 	}
 	for _, x := range a.Placed {
-		if above(a, x.Rect) || len(x.Text) < 2 { // what is short may stand in the margin
+		if above(a, x.Rect) || len(x.Text) < 2 { // short texts may be in the margin
 			continue
 		}
 		c := last

@@ -22,8 +22,8 @@ func TestGrowthFollowsTheSmallerSideInSteps(t *testing.T) {
 	}
 }
 
-// TestEveryStepIsLarger looks at what the players choose in windows that have grown already: each step must be felt, up to where there is
-// no more room, and none may make anything smaller.
+// TestEveryStepIsLarger checks the scale steps in windows that are enlarged already: each step must make a difference while there is space, and none
+// may make anything smaller.
 func TestEveryStepIsLarger(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {1440, 900}, {1600, 900}, {1920, 1080}, {2560, 1440}, {3840, 2160}} {
 		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
@@ -33,23 +33,23 @@ func TestEveryStepIsLarger(t *testing.T) {
 			a.Tick(input.Frame{W: size[0], H: size[1], Scale: 1, X: float32(scale)})
 			z := a.Zoom()
 			if room := a.context.MaxScale; z < last || z == last && room >= scale {
-				t.Errorf("%d by %d at %d %%: enlarged by %v, one step before by %v", size[0], size[1], scale, z, last)
+				t.Errorf("%d by %d at %d %%: Zoom = %v, one step before %v", size[0], size[1], scale, z, last)
 			}
 			if w, h := float32(size[0])/z, float32(size[1])/z; w < 640 || h < 480 {
-				t.Errorf("%d by %d at %d %%: the page has %v by %v, want at least 640 by 480", size[0], size[1], scale, w, h)
+				t.Errorf("%d by %d at %d %%: the page is %v by %v, want at least 640 by 480", size[0], size[1], scale, w, h)
 			}
 			last = z
 		}
 	}
 }
 
-// TestEveryPressIsSeen makes everything larger and smaller by keys and the wheel: what would change nothing on the screen is not counted, so
-// that the way back does not begin with presses that do nothing.
+// TestEveryPressIsSeen changes the scale by keys and the wheel: steps that change nothing on the screen are not counted, so that the first press back
+// has an effect.
 func TestEveryPressIsSeen(t *testing.T) {
 	const larger, smaller = input.Key("ctrl+="), input.Key("ctrl+-")
 	for _, c := range []struct {
 		w, h   int
-		before int // the scale that was chosen before, in another window
+		before int // chosen before, in another window
 		key    input.Key
 		want   []int // after each press
 	}{
@@ -66,7 +66,7 @@ func TestEveryPressIsSeen(t *testing.T) {
 			before := a.context.Settings.Scale
 			a.Tick(input.Frame{W: c.w, H: c.h, Scale: 1, Keys: []input.Key{c.key}, X: float32(i)})
 			if got := a.context.Settings.Scale; got != want {
-				t.Errorf("%d by %d at %d %%: %s makes it %d %%, want %d %%", c.w, c.h, before, c.key, got, want)
+				t.Errorf("%d by %d at %d %%: the scale after %s is %d %%, want %d %%", c.w, c.h, before, c.key, got, want)
 			}
 		}
 	}
@@ -81,7 +81,7 @@ func TestEveryPressIsSeen(t *testing.T) {
 	}
 }
 
-// TestNoRoomIsSaid: a key that would make everything larger says once why it cannot, unless nothing could be larger in any window.
+// TestNoRoomIsSaid: a key that would enlarge everything gets one message why it cannot, unless the largest scale is reached.
 func TestNoRoomIsSaid(t *testing.T) {
 	for _, c := range []struct {
 		w, h, scale, want int
@@ -92,13 +92,13 @@ func TestNoRoomIsSaid(t *testing.T) {
 			a.Tick(input.Frame{W: c.w, H: c.h, Scale: 1, Keys: []input.Key{"ctrl+="}, X: float32(i)})
 		}
 		if len(a.context.Notices) != c.want {
-			t.Errorf("%d by %d at %d %%: is said %v, want %d sentences", c.w, c.h, c.scale, a.context.Notices, c.want)
+			t.Errorf("%d by %d at %d %%: notices %v, want %d", c.w, c.h, c.scale, a.context.Notices, c.want)
 		}
 	}
 }
 
-// TestTheFocusStaysWhenEverythingGrows: what the keyboard enlarges everything with keeps the focus, and stays in sight, step after step. The
-// pointer rests where it is in the window, which is elsewhere on a page that is larger.
+// TestTheFocusStaysWhenEverythingGrows: the scale setting keeps the focus and stays visible while the keyboard changes it step by step. The pointer
+// rests in the window, so its place on the enlarged page changes.
 func TestTheFocusStaysWhenEverythingGrows(t *testing.T) {
 	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 	press := func(k input.Key) {
@@ -108,17 +108,17 @@ func TestTheFocusStaysWhenEverythingGrows(t *testing.T) {
 	press("ctrl+,")
 	for tabs := 0; a.Focus() != "Display size"; tabs++ {
 		if tabs == 40 {
-			t.Fatal("Tab does not lead to the size of everything")
+			t.Fatal("Tab does not reach the scale setting")
 		}
 		press("tab")
 	}
 	for _, want := range []int{110, 125, 150} {
 		if press("right"); a.context.Settings.Scale != want || a.Focus() != "Display size" {
-			t.Fatalf("the size is %d %%, the focus on %q; want %d %%, on the size", a.context.Settings.Scale, a.Focus(), want)
+			t.Fatalf("the scale is %d %%, the focus on %q; want %d %%, focus on the scale", a.context.Settings.Scale, a.Focus(), want)
 		}
 		const chosen = "Display size 150 %"
 		if !slices.ContainsFunc(a.Widgets, func(w ui.Widget) bool { return w.Label == chosen }) {
-			t.Errorf("at %d %% the row is out of sight", want)
+			t.Errorf("at %d %% the row is not visible", want)
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"quintet/games/catalog"
 )
 
-// otherPly returns a legal ply, as a script plays it, that leaves the seat to move if half says so and is not one of but; "" where there is none.
+// otherPly returns a legal ply, as a script plays it, that is not one of but and, if half is set, leaves the same seat to move; "" if there is none.
 func otherPly(c *cabinet, half bool, but ...string) string {
 	m := c.Match()
 	for _, mv := range slices.Backward(m.Position().AppendMoves(nil)) {
@@ -22,8 +22,8 @@ func otherPly(c *cabinet, half bool, but ...string) string {
 	return ""
 }
 
-// In every game whose turns have several plies, a half turn that is taken back can be redone until something else is played; then neither the
-// list of moves nor the record has a variation.
+// In every game with turns of several plies, a half turn that was taken back can be redone until something else is played; then neither the list of
+// moves nor the record has a variation.
 func TestAHalfTurnTakenBackIsNoVariation(t *testing.T) {
 	ways, tried := []string{"key ctrl+z", "key esc", "press Undo", "right"}, 0
 	for _, spec := range catalog.All() {

@@ -1,4 +1,4 @@
-// Keeping tables in the library: resuming the open table at the start, saving it and leaving it.
+// Stores tables in the library: resumes the open table at the start, saves it and leaves it.
 
 package app
 
@@ -15,7 +15,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// A seated scene has a table at which people or computers may sit; nil for none.
+// A seated scene has a table for people or computers; nil if none.
 type seated interface{ Table() *table.Table }
 
 // table returns the table of n and its entry in l; nil if n has none.
@@ -40,7 +40,7 @@ func find(all []games.Spec) func(id string) (games.Spec, bool) {
 	}
 }
 
-// tellStore says where games are kept, or that they are not, if that is not the usual place.
+// tellStore says where games are stored, or that they are not, if that is unusual.
 func (a *App) tellStore(d Deps) {
 	if errors.Is(d.StoreError, store.ErrRelative) {
 		a.fail("library.relative", filepath.Dir(d.Store.Path("games")))
@@ -57,14 +57,14 @@ func (a *App) tellStore(d Deps) {
 	}
 }
 
-// resume returns to the table at which the program ended, if there is one.
+// resume returns to the table that was open when the program ended, if any.
 func (a *App) resume() {
 	if t := a.context.Library.Resume(); t != nil {
 		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Open()})
 	}
 }
 
-// keep writes down what has happened at the table that is shown.
+// keep records what has happened at the current table.
 func (a *App) keep() {
 	if t, e := a.stack[len(a.stack)-1].table(a.context.Library); e != nil {
 		e.Note(journal.SnapshotOf(t, a.context.Now()))
@@ -78,8 +78,8 @@ func (a *App) keep() {
 	a.folders.queue.Collect()
 }
 
-// Flush writes down what is at the table that is shown, with the times of this moment, and returns when the settings are written, too: the
-// program may end without another tick.
+// Flush records the current table, with the times of this moment, and returns when the settings are written, too: the program may end without another
+// tick.
 func (a *App) Flush() {
 	if len(a.stack) > 0 {
 		a.keep()
@@ -87,7 +87,7 @@ func (a *App) Flush() {
 	}
 }
 
-// leave says that the players have left the tables of the scenes from the i-th on, unless one below has the same.
+// leave makes the players leave the tables of the scenes from index i, unless a scene below has the same table.
 func (a *App) leave(i int) {
 	for _, n := range a.stack[i:] {
 		t, e := n.table(a.context.Library)

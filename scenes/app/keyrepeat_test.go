@@ -7,7 +7,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A keyboard enters the letter of a held key again and again. Where no field takes it nothing is drawn for it; a field takes each.
+// A keyboard repeats the letter of a held key. If no field takes it, no frame is drawn for it; a field takes every repetition.
 func TestAHeldLetterAsksForNoFrame(t *testing.T) {
 	p := newPlayer(t)
 	var last input.Frame
@@ -26,14 +26,14 @@ func TestAHeldLetterAsksForNoFrame(t *testing.T) {
 	}
 	do(t, p, "press New game Squex;press seat 2 Person;press Play;move away;ticks 60;hold t;ticks 1")
 	if n := again("t"); n != 0 {
-		t.Errorf("%d frames are asked for by a letter that comes five times, want none", n)
+		t.Errorf("a letter repeated five times asks for %d frames, want none", n)
 	}
 	if n := again("?"); n != 5 {
-		t.Errorf("%d frames are asked for by a sign that comes five times, want 5: it may be a key", n)
+		t.Errorf("a symbol repeated five times asks for %d frames, want 5: it may be a key", n)
 	}
 	do(t, p, "hold none;key :;hold b;ticks 1")
 	if n := again("b"); n != 5 {
-		t.Errorf("%d frames are asked for by five letters in a field, want 5", n)
+		t.Errorf("five letters in a field ask for %d frames, want 5", n)
 	}
 	do(t, p, "want text bbbbb")
 }

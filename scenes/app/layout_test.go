@@ -18,7 +18,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A state is a screen and the script that leads there from the title.
+// A state is a screen and the script that leads to it from the title page.
 type state struct{ name, script string }
 
 // states lead to the screens.
@@ -69,11 +69,11 @@ var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame(
 	{"a repair of azacru", "table azacru;click c8"},
 })
 
-// exercises drops one on the window.
+// exercises drops an exercise on the window.
 const exercises = `give a.txt quintet exercises 1\n\ngame distrify size=9\nposition 9/9/9/4X4/9/9/9/9/9 O - -\ntask better\ngrade 2\n` +
 	`from 1 2026-11-22 Ana Rui.txt\nplayed c3\nanswer e5 e6 | d3\n`
 
-// computerStates lead to screens of tables with computers, in the time of the script.
+// computerStates lead to screens of tables with computers, in script time.
 var computerStates = slices.Concat(eachGame("hint", "{table} seats=0,0,0,0;play {plies};key h;wait"), []state{
 	{"a long thought", "table squex size=8 seats=0,5;play d4;ticks 80"},
 	{"a refused click", "table squex size=8 seats=0,5;play d4;ticks 80;click e5"},
@@ -101,7 +101,7 @@ var computerStates = slices.Concat(eachGame("hint", "{table} seats=0,0,0,0;play 
 	{"a series", "press New game SQU;press seat 2 Person;press seats Loser starts;press Play;key ctrl+g;key y;key ctrl+r;key ctrl+g;key y"},
 })
 
-// eachGame returns a state of each game: script at the table of its showcase, with the plies that lead there.
+// eachGame returns a state for each game: script at the table of its showcase, after its plies.
 func eachGame(name, script string) (all []state) {
 	for _, s := range catalog.All() {
 		table := catalogtest.Table{Spec: s, Options: s.Showcase.Options}.String()
@@ -110,17 +110,16 @@ func eachGame(name, script string) (all []state) {
 	return all
 }
 
-// windows are the sizes between the least and a large screen, in logical pixels.
+// windows are sizes from the smallest to a large screen, in logical pixels.
 var windows = []string{
 	"640 400", "640 480", "640 560", "700 900", "800 600", "900 700", "960 540", "1000 480", "1280 480", "1420 480", "1280 560", "960 640", "960 720", "1024 768", "1000 1400", "1280 720", "1280 800", "1366 768", "1600 900", "1920 1080",
 	"2560 1080", "2560 1600",
 }
 
-// few are the windows of the short test.
+// few are the windows for -short.
 var few = []string{"640 400", "640 480", "1280 480", "700 900", "960 640", "960 720", "1280 800"}
 
-// TestEveryScreenFits looks at what can be pressed and read, in both languages: nothing lies outside the window, no two things lie on each
-// other, and every word has the room that it needs.
+// TestEveryScreenFits checks widgets and texts in both languages: nothing is outside the window, no two overlap, and every text has enough space.
 func TestEveryScreenFits(t *testing.T) {
 	t.Parallel()
 	sizes := windows
@@ -144,47 +143,47 @@ func TestEveryScreenFits(t *testing.T) {
 			do(t, p, "size "+size)
 			look("in "+size, size)
 		}
-		for _, more := range []string{"", ";key ctrl+=;key ctrl+="} { // half as large again, then as large as there is room
+		for _, more := range []string{"", ";key ctrl+=;key ctrl+="} { // enlarged by half, then as much as possible
 			do(t, p, "size 1280 800;key ctrl+0;key ctrl+=;key ctrl+=;key ctrl+="+more)
 			if p.App.Zoom() < 1.5 {
-				t.Errorf("%s: enlarged by %v, want at least 1.5", state.name, p.App.Zoom())
+				t.Errorf("%s: Zoom = %v, want at least 1.5", state.name, p.App.Zoom())
 			}
 			look(fmt.Sprint("enlarged by ", p.App.Zoom()), "1280 800")
 		}
 	}
 }
 
-// asks reports whether text is the whole label of a button and the ellipsis that says that it asks something more.
+// asks reports whether text is the label of a button followed by an ellipsis, because the button asks for more.
 func asks(a *app.App, text string) bool {
 	return slices.ContainsFunc(a.Widgets, func(w ui.Widget) bool { return w.Label+"…" == text })
 }
 
-// lookAt reports what is wrong with the screen of a in a window of the given size.
+// lookAt reports everything wrong with the screen of a in a window of the given size.
 func lookAt(t *testing.T, a *app.App, where, size string) {
 	t.Helper()
 	var w, h float32
 	fmt.Sscan(size, &w, &h)
 	w, h = w/a.Zoom(), h/a.Zoom()
-	within := func(r render.Rect, w, h float32) bool { // also above the page, where notices stand
+	within := func(r render.Rect, w, h float32) bool { // also above the page, where notices are
 		r.Y += lowered(a)
 		return within(r, w, h)
 	}
 	toolsAgree(t, a, where)
 	for i, x := range a.Widgets {
 		if !within(x.Rect, w, h) || x.Rect.W < 16 || x.Rect.H < 16 {
-			t.Errorf("%s: %q lies in %v, outside the window or too small", where, x.Label, x.Rect)
+			t.Errorf("%s: %q at %v is outside the window or too small", where, x.Label, x.Rect)
 		}
 		for _, y := range a.Widgets[:i] {
 			if meet(x.Rect, y.Rect) && !above(a, x.Rect) {
-				t.Errorf("%s: %q in %v lies on %q in %v", where, x.Label, x.Rect, y.Label, y.Rect)
+				t.Errorf("%s: %q at %v overlaps %q at %v", where, x.Label, x.Rect, y.Label, y.Rect)
 			}
 		}
 		if l := a.Board; l != nil && meet(x.Rect, l.Slab) && !above(a, x.Rect) {
-			t.Errorf("%s: %q in %v lies on the board in %v", where, x.Label, x.Rect, l.Slab)
+			t.Errorf("%s: %q at %v overlaps the board at %v", where, x.Label, x.Rect, l.Slab)
 		}
 	}
 	if l := a.Board; l != nil && !(within(l.Slab, w, h) && within(l.Field, w, h) && l.Field.W > 240) {
-		t.Errorf("%s: the board lies in %v, outside the window or too small", where, l.Slab)
+		t.Errorf("%s: the board at %v is outside the window or too small", where, l.Slab)
 	}
 	for _, text := range a.Texts {
 		if text == "" && a.Scene() == "play" {
@@ -199,26 +198,26 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 			t.Errorf("%s: %q is cut", where, x.Text)
 		}
 		if !x.Area && !within(x.Rect, w, h) {
-			t.Errorf("%s: %q in %v leaves the window", where, x.Text, x.Rect)
+			t.Errorf("%s: %q at %v is partly outside the window", where, x.Text, x.Rect)
 		}
 		for _, y := range a.Placed[:i] {
 			if !x.Area && !y.Area && meet(x.Rect, y.Rect) {
-				t.Errorf("%s: %q in %v is written on %q in %v", where, x.Text, x.Rect, y.Text, y.Rect)
+				t.Errorf("%s: text %q at %v overlaps %q at %v", where, x.Text, x.Rect, y.Text, y.Rect)
 			}
 		}
 		for _, y := range a.Widgets {
 			if !x.Area && meet(x.Rect, y.Rect) && !holds(y.Rect, x.Rect) && !above(a, x.Rect) {
-				t.Errorf("%s: %q in %v crosses the border of %q in %v", where, x.Text, x.Rect, y.Label, y.Rect)
+				t.Errorf("%s: %q at %v crosses the border of %q at %v", where, x.Text, x.Rect, y.Label, y.Rect)
 			}
 		}
 		if l := a.Board; l != nil && !x.Area && meet(x.Rect, l.Slab) && !above(a, x.Rect) {
-			t.Errorf("%s: %q in %v lies on the board in %v", where, x.Text, x.Rect, l.Slab)
+			t.Errorf("%s: text %q at %v overlaps the board at %v", where, x.Text, x.Rect, l.Slab)
 		}
 	}
 }
 
-// above reports whether r lies on a sheet that covers a part of the page, such as a menu, or is the tick of a ply that waits for being
-// confirmed, which stands beside its cell.
+// above reports whether r is on a sheet that covers part of the page, such as a menu, or is the tick of a ply waiting for confirmation, which is next
+// to its cell.
 func above(a *app.App, r render.Rect) bool {
 	s, ok := a.Top().(interface{ Board() *boardui.Board })
 	if ok && s.Board() != nil && s.Board().Hand.Pending() && s.Board().Hand.ConfirmButton() == r {
@@ -232,7 +231,7 @@ func meet(a, b render.Rect) bool {
 	return a.X+touch < b.X+b.W && b.X+touch < a.X+a.W && a.Y+touch < b.Y+b.H && b.Y+touch < a.Y+a.H
 }
 
-// holds reports whether r has room for q.
+// holds reports whether r contains q.
 func holds(r, q render.Rect) bool {
 	return q.X >= r.X && q.Y >= r.Y && q.X+q.W <= r.X+r.W && q.Y+q.H <= r.Y+r.H
 }
@@ -241,7 +240,7 @@ func within(r render.Rect, w, h float32) bool {
 	return r.X >= 0 && r.Y >= 0 && r.X+r.W <= w && r.Y+r.H <= h
 }
 
-// TestQuietTickCostsNothing looks at a program that no one touches: it does nothing, and need not be drawn again.
+// TestQuietTickCostsNothing runs a program without input: it does nothing, and is not drawn again.
 func TestQuietTickCostsNothing(t *testing.T) {
 	for i, state := range states {
 		if !gametest.Sampled(i, 4) {
@@ -252,35 +251,35 @@ func TestQuietTickCostsNothing(t *testing.T) {
 		in := input.Frame{W: 900, H: 700, Scale: 1, X: 300, Y: 300}
 		p.App.Tick(in)
 		if !p.App.Dirty() {
-			t.Errorf("%s: the pointer has moved and nothing is to be drawn", state.name)
+			t.Errorf("%s: the pointer moved but nothing is drawn", state.name)
 		}
-		for n := 0; p.Busy(); n++ { // what is said about the cell under the pointer comes after a while
+		for n := 0; p.Busy(); n++ { // the tooltip of the cell under the pointer appears after a delay
 			if n > 20 {
-				t.Fatalf("%s: the program does not come to rest under a pointer that does not move", state.name)
+				t.Fatalf("%s: the program does not come to rest while the pointer rests", state.name)
 			}
 			p.App.Tick(in)
 		}
 		p.App.Draw(ui.Blind{W: 900, H: 700})
 		if n := testing.AllocsPerRun(100, func() { p.App.Tick(in) }); n != 0 {
-			t.Errorf("%s: a tick in which nothing happens allocates %v times, want 0", state.name, n)
+			t.Errorf("%s: a quiet tick allocates %v times, want 0", state.name, n)
 		}
 		if p.App.Dirty() || p.Busy() {
-			t.Errorf("%s: after a tick in which nothing happens it is to be drawn again", state.name)
+			t.Errorf("%s: it is drawn again after a quiet tick", state.name)
 		}
 	}
 }
 
-// TestForcedPassIsDrawnUntilItIsPlayed looks at the one thing that moves by itself.
+// TestForcedPassIsDrawnUntilItIsPlayed checks the one thing that moves without input.
 func TestForcedPassIsDrawnUntilItIsPlayed(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table distrify size=4;play a1 c1 end b1 end a2 end d1 end d2 end a3 end b3 end c3 end d3 a4 end b4 c4 end d4")
 	p.App.Draw(ui.Blind{W: 1280, H: 800})
 	if !p.Busy() {
-		t.Error("a pass is announced and the program sleeps")
+		t.Error("the program sleeps while a pass is announced")
 	}
 	do(t, p, "ticks 80")
 	p.App.Draw(ui.Blind{W: 1280, H: 800})
 	if p.Busy() || p.App.Dirty() {
-		t.Error("the pass is played and the program does not come to rest")
+		t.Error("the program does not come to rest after the pass")
 	}
 }

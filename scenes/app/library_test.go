@@ -5,11 +5,11 @@ import (
 	"testing"
 )
 
-// shelf drops two finished games on the program and goes to the list of all games.
+// shelf drops two finished games on the program and opens the list of all games.
 const shelf = "give " + aRecord + `;give d.txt [game "distrify"]\n[p1 "Rui"]\n[p2 "Machine"]\n[p2-level "2"]\n[result "p2+ resign"]\n1. c3` +
 	";key ctrl+t;key l;want scene collection;wait;want text 2 games"
 
-// Games are found by words, game and result, and opened at their end.
+// Games can be found by words, game and result, and open at their end.
 func TestAllFinishedGames(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "375 720"} {
 		p := newPlayer(t)
@@ -25,7 +25,7 @@ func TestAllFinishedGames(t *testing.T) {
 	}
 }
 
-// Only what is seen of a long list is drawn, and the keyboard comes to the rest.
+// Only the visible part of a long list is drawn, and the keyboard reaches the rest.
 func TestALongListIsScrolled(t *testing.T) {
 	p := newPlayer(t)
 	for i := range 40 {
@@ -41,8 +41,7 @@ func TestALongListIsScrolled(t *testing.T) {
 	do(t, p, "press This game;press Review;want scene review;key p;want scene play;key ctrl+t;want scene collection;want absent Ana 8 and;key esc;want button Continue")
 }
 
-// The games that have come to the position on a board are found from the table and the editor, and opened there; without the position all are
-// listed again.
+// The table and the editor can list the games that reached their position, which open there; without the position all games are listed again.
 func TestGamesAreFoundByAPosition(t *testing.T) {
 	const other = `;give e.txt [game "squex"]\n[options "size=6"]\n[p1 "Eva"]\n[p2 "Rui"]\n[result "p2+ resign"]\n1. e5 d5`
 	for _, size := range []string{"1280 800", "640 480", "375 720"} {
@@ -56,7 +55,7 @@ func TestGamesAreFoundByAPosition(t *testing.T) {
 	}
 }
 
-// Games are found by who has played and when: days, months and years. What is no day is said, and changes nothing.
+// Games can be found by player and by day, month or year. An invalid day gets a message, and changes nothing.
 func TestGamesAreFoundByPlayerAndDay(t *testing.T) {
 	const dated = `give e.txt [game "squex"]\n[options "size=6"]\n[p1 "Eva"]\n[p2 "Rui"]\n[date "2024-02-29"]\n[result "p2+ resign"]\n1. e5;`
 	for _, size := range []string{"1280 800", "640 480", "375 720"} {

@@ -1,4 +1,4 @@
-// The log of the program, and what it says about a crash: when it happens, and at the next start.
+// The log of the program, and the reports of a crash: when it happens, and at the next start.
 
 package app
 
@@ -93,7 +93,7 @@ func (a *App) tellCrash() {
 	}
 }
 
-// Fail logs a panic of the program or beside its loop, after which only End may be called. Only the first counts; nil is none.
+// Fail logs a panic of the program or of a background goroutine, after which only End may be called. Only the first counts; nil is none.
 func (a *App) Fail(p *crash.Panic) {
 	if p != nil && a.crash == nil {
 		a.crash = p
@@ -101,8 +101,8 @@ func (a *App) Fail(p *crash.Panic) {
 	}
 }
 
-// End closes the program, even after a panic. If there was one, the error says what it was and which file has the details. If there is no such
-// file, the error contains them.
+// End closes the program, even after a panic. If there was one, the error describes it and names the file with the details. If there is no such file,
+// the error contains them.
 func (a *App) End() error {
 	a.Fail(crash.In(a.Close))
 	if a.crash == nil {
@@ -110,10 +110,10 @@ func (a *App) End() error {
 	}
 	file, what := logPath(a.store), a.crash.Error()
 	if !a.crashLogged || file == "" {
-		err := fmt.Errorf("the program has ended with an error: %s", a.crash.Report())
+		err := fmt.Errorf("the program ended with an error: %s", a.crash.Report())
 		return NewFailure(a.Language(), Stopped, err, what, "")
 	}
-	err := fmt.Errorf("the program has ended with an error: %v; the details are in %s", a.crash, file)
+	err := fmt.Errorf("the program ended with an error: %v; the details are in %s", a.crash, file)
 	return NewFailure(a.Language(), Stopped, err, "", file)
 }
 

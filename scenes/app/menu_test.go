@@ -8,7 +8,7 @@ import (
 	"quintet/games/words"
 )
 
-// Where the keyboard has opened the menu one entry is marked: what the pointer rests on is not, until it moves.
+// A menu opened by keyboard has one marked entry: one under a resting pointer is not marked until the pointer moves.
 func TestTheMenuMarksOneEntry(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "size 640 480;table squ size=7;play a1;key m")
@@ -18,15 +18,15 @@ func TestTheMenuMarksOneEntry(t *testing.T) {
 	do(t, p, "key esc;move away")
 	p.Move(over)
 	if do(t, p, "key m;ticks 1"); !slices.Equal(p.Picture().Image.Pix, keyed) {
-		t.Error("the entry below a pointer that rests is marked as well")
+		t.Error("the entry under a resting pointer is marked as well")
 	}
 	over.X += 10
 	if p.Move(over); slices.Equal(p.Picture().Image.Pix, keyed) {
-		t.Error("the pointer moves on an entry, and it is not marked")
+		t.Error("the pointer moved on an entry, but it is not marked")
 	}
 }
 
-// An entry that asks something more before it does anything ends in an ellipsis, in every language.
+// An entry that asks for more before it acts ends in an ellipsis, in every language.
 func TestEntriesThatAskEndInAnEllipsis(t *testing.T) {
 	for _, c := range []struct{ script, language, asks, does string }{
 		{"table squ size=7;play a1;key m", "en", "Resign… Save as…", "Rematch"},
@@ -41,11 +41,11 @@ func TestEntriesThatAskEndInAnEllipsis(t *testing.T) {
 		do(t, p, "ticks 1")
 		for _, want := range strings.SplitAfter(c.asks, "…") {
 			if want = strings.TrimSpace(want); want != "" && !slices.Contains(p.App.Texts, want) {
-				t.Errorf("%s in %s: %q is not seen among %q", c.script, c.language, want, p.App.Texts)
+				t.Errorf("%s in %s: %q is not among %q", c.script, c.language, want, p.App.Texts)
 			}
 		}
 		if !slices.Contains(p.App.Texts, c.does) {
-			t.Errorf("%s in %s: %q is not seen as it is", c.script, c.language, c.does)
+			t.Errorf("%s in %s: %q is not shown unchanged", c.script, c.language, c.does)
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/data/keys"
 )
 
-// menus are ways to menus that name keys: what opens each comes last. Esc closes it.
+// menus are scripts that open menus with keys; the last command opens the menu. Esc closes it.
 var menus = []string{
 	"table squ size=7 seats=0,0;play a1;key m",
 	"table squex size=6 seats=0,0 clock=+60;press Start the clock;play d4;key m",
@@ -20,12 +20,12 @@ var menus = []string{
 	shelf + ";press This game 2",
 }
 
-// stateOf tells what a program shows.
+// stateOf describes what a program shows.
 func stateOf(c *cabinet) string {
 	c.do("move away;ticks 3;wait")
 	texts := slices.Clone(c.App.Texts)
 	if c.App.Scene() == "review" {
-		texts = nil // it looks for something all the time
+		texts = nil // it searches all the time
 	}
 	slices.Sort(texts)
 	plies := ""
@@ -35,7 +35,7 @@ func stateOf(c *cabinet) string {
 	return fmt.Sprint(c.App.Scene(), plies, slices.Compact(texts))
 }
 
-// Every key that stands in a menu does the same as the entry beside it, while the menu is open and after it was closed.
+// Every key shown in a menu does the same as its entry, while the menu is open and after it was closed.
 func TestKeysInMenusDoWhatTheySay(t *testing.T) {
 	for _, way := range menus {
 		open := func() *cabinet {
@@ -70,7 +70,7 @@ func TestKeysInMenusDoWhatTheySay(t *testing.T) {
 	}
 }
 
-// beside returns the key that stands in a menu beside the entry called label.
+// beside returns the key shown in a menu beside the entry with this label.
 func beside(c *cabinet, label string) (input.Key, bool) {
 	for i, text := range c.App.Texts[:len(c.App.Texts)-1] {
 		if key, ok := keyOf(c.App.Texts[i+1]); ok && strings.TrimSuffix(text, "…") == label {
@@ -80,7 +80,7 @@ func beside(c *cabinet, label string) (input.Key, bool) {
 	return "", false
 }
 
-// keyOf returns the key whose name, as a button shows it in English, is text.
+// keyOf returns the key whose English name on a button is text.
 func keyOf(text string) (input.Key, bool) {
 	for _, row := range keys.Rows() {
 		for _, k := range row.Keys {

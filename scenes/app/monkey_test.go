@@ -23,19 +23,19 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// A monkey plays with the program without any sense. The same seed does the same again.
+// A monkey plays with the program at random. The same seed does the same again.
 type monkey struct {
 	rand  *games.Rand
 	app   *app.App
 	store store.Store
-	now   func() time.Time // nil for a clock that stands
-	frame input.Frame      // the window, the pointer and the button that is held
-	trail []string         // the last things done, for the report of a failure
-	away  int              // things done since a game was seen
-	home  string           // the table at which it begins
+	now   func() time.Time // nil for a stopped clock
+	frame input.Frame      // the window, the pointer and the held button
+	trail []string         // the last actions, to report a failure
+	away  int              // actions since a game was visible
+	home  string           // the table at which it starts
 }
 
-// monkeyKeys are all keys that the program knows, those that leave a game rarely among them, and some that it does not know.
+// monkeyKeys are all keys that the program knows, with those that leave a game less often, and some that it does not know.
 var monkeyKeys = []input.Key{
 	input.Esc, input.Enter, input.Space, input.Tab, input.Backspace, input.Delete, input.ArrowL, input.ArrowR, input.ArrowU, input.ArrowD,
 	input.Home, input.End, input.PageUp, input.PageDown, "u", "e", "s", "r", "shift+r", "x", "y", "n", "w", "m", "l", "ctrl+l", "c", "f", "t", ":", "shift+tab", "f1", "f2", "f11",
@@ -45,7 +45,7 @@ var monkeyKeys = []input.Key{
 // leaving are the keys that end a game or the program.
 var leaving = []input.Key{"ctrl+n", "ctrl+r", "ctrl+t", "ctrl+q"}
 
-// tables returns where the monkeys begin: at the title, and at each game with and without its options and computers.
+// tables returns where the monkeys start: at the title page, and at each game with and without its options and computers.
 func tables() []string {
 	at := []string{""}
 	for _, t := range catalogtest.Tables(6) {
@@ -62,14 +62,14 @@ func TestMonkey(t *testing.T) {
 	monkeys(t, 0, len(tables()))
 }
 
-// TestMoreMonkeys begins twice more at every table.
+// TestMoreMonkeys starts two more monkeys at every table.
 func TestMoreMonkeys(t *testing.T) {
 	gametest.Long(t)
 	t.Parallel()
 	monkeys(t, len(tables()), 3*len(tables()))
 }
 
-// monkeys lets those with the seeds from first to before last play, one after the other.
+// monkeys runs the monkeys with the seeds from first up to, not including, last, one after another.
 func monkeys(t *testing.T, first, last int) {
 	actions := 1000
 	if testing.Short() {
@@ -104,17 +104,17 @@ func monkeys(t *testing.T, first, last int) {
 	}
 	for _, name := range []string{"title", "setup", "play", "rules"} {
 		if !scenesSeen[name] {
-			t.Errorf("the monkeys have not been in scene %s", name)
+			t.Errorf("the monkeys did not visit scene %s", name)
 		}
 	}
 	for _, id := range catalog.IDs() {
 		if played[id] < 12 && !testing.Short() {
-			t.Errorf("the monkeys have played %d plies of %s at most, want 12 or more", played[id], id)
+			t.Errorf("the monkeys played at most %d plies of %s, want 12 or more", played[id], id)
 		}
 	}
 }
 
-// start starts the program with what was kept, at a table ("squex size=6"; "" for none).
+// start starts the program with the stored data, at a table ("squex size=6"; "" for none).
 func (m *monkey) start(at string) {
 	p := demotest.New(app.Deps{Store: m.store, Now: m.now})
 	if at != "" {
@@ -128,7 +128,7 @@ func (m *monkey) start(at string) {
 	m.tick(input.Frame{})
 }
 
-// tick sends a frame with the window, the pointer and the held button of now.
+// tick sends a frame with the current window, pointer and held button.
 func (m *monkey) tick(in input.Frame) {
 	in.W, in.H, in.Scale, in.X, in.Y = m.frame.W, m.frame.H, m.frame.Scale, m.frame.X, m.frame.Y
 	in.Down |= m.frame.Down
@@ -137,7 +137,7 @@ func (m *monkey) tick(in input.Frame) {
 	}
 }
 
-// act does something, as random does. From pages without a game the monkey comes back after a while, and begins anew where its game is gone.
+// act does something, like random. From pages without a game the monkey returns after a while, and starts again if its game is gone.
 func (m *monkey) act() {
 	const long = 20
 	m.away++
@@ -148,7 +148,7 @@ func (m *monkey) act() {
 		m.away = 0
 		m.start(m.home)
 	case m.away > long && scene == "title":
-		m.key("c") // goes on with the game that was left
+		m.key("c") // continues the game that was left
 	case m.away > long:
 		m.key(input.Esc)
 	}
@@ -170,7 +170,7 @@ func (m *monkey) random() {
 		m.release(input.Left)
 	case n < 52:
 		m.click(input.Right)
-	case n < 56: // both buttons, out of order
+	case n < 56: // both buttons, in any order
 		m.press(input.Left)
 		m.press(input.Right)
 		m.release(input.Left)
@@ -202,13 +202,13 @@ func (m *monkey) random() {
 	}
 }
 
-// say notes what is being done.
+// say records an action.
 func (m *monkey) say(what string) {
 	m.trail = append(m.trail, fmt.Sprintf("%s at %.1f,%.1f in %s %dx%d", what, m.frame.X, m.frame.Y, m.app.Scene(), m.frame.W, m.frame.H))
 	m.trail = m.trail[max(0, len(m.trail)-12):]
 }
 
-// move brings the pointer to a widget, onto the board, or anywhere.
+// move moves the pointer to a widget, onto the board, or anywhere.
 func (m *monkey) move() {
 	var at render.Point
 	switch n, ws, l := m.rand.Intn(10), m.app.Widgets, m.app.Board; {
@@ -225,7 +225,7 @@ func (m *monkey) move() {
 	m.tick(input.Frame{})
 }
 
-// play clicks on the targets of some legal ply, as far as they are on the screen.
+// play clicks the targets of some legal ply, as far as they are on the screen.
 func (m *monkey) play() {
 	tb := m.match()
 	if tb == nil || tb.Over() {
@@ -234,7 +234,7 @@ func (m *monkey) play() {
 	moves := tb.Position().AppendMoves(nil)
 	for _, t := range tb.Game().AppendSteps(nil, tb.Position(), moves[m.rand.Intn(len(moves))]) {
 		if m.match() != tb {
-			return // a click has led to another board
+			return // a click led to another board
 		}
 		at, ok := m.where(t)
 		if !ok {
@@ -245,7 +245,7 @@ func (m *monkey) play() {
 	}
 }
 
-// where returns where a cell or a heading is.
+// where returns the place of a cell or a heading.
 func (m *monkey) where(t board.Target) (render.Point, bool) {
 	if m.app.Board == nil {
 		return render.Point{}, false
@@ -260,7 +260,7 @@ func (m *monkey) where(t board.Target) (render.Point, bool) {
 	return s.Board().Display.DialButtonAt(t)
 }
 
-// unit returns a number from 0 up to 1.
+// unit returns a random number in [0, 1).
 func (m *monkey) unit() float32 { return float32(m.rand.Intn(1000)) / 1000 }
 
 func (m *monkey) press(b input.Button) {
@@ -285,7 +285,7 @@ func (m *monkey) key(k input.Key) {
 	m.tick(input.Frame{Keys: []input.Key{k}})
 }
 
-// resize gives the window another size, rarely one that nothing fits into.
+// resize gives the window another size, rarely one that is too small for everything.
 func (m *monkey) resize() {
 	m.frame.Scale = []float32{1, 1, 1.25, 1.5, 2}[m.rand.Intn(5)]
 	w, h := 640+m.rand.Intn(1000), 480+m.rand.Intn(600)
@@ -297,7 +297,7 @@ func (m *monkey) resize() {
 	m.tick(input.Frame{})
 }
 
-// match returns the match on the table, nil when no game is shown.
+// match returns the match on the table, nil if no game is shown.
 func (m *monkey) match() *match.Match {
 	if s, ok := m.app.Top().(interface{ Match() *match.Match }); ok {
 		return s.Match()
@@ -305,8 +305,8 @@ func (m *monkey) match() *match.Match {
 	return nil
 }
 
-// check looks whether the program is in order: the match can be played again from its start, every text has its words, and now and then
-// a picture can be drawn, but not under the race detector: one goroutine draws.
+// check checks the program: the match can be replayed from its start, every text has a translation, and sometimes that a picture can be drawn, except
+// under the race detector, because only one goroutine draws.
 func (m *monkey) check() error {
 	if tb := m.match(); tb != nil {
 		if err := replay(tb); err != nil {
@@ -315,7 +315,7 @@ func (m *monkey) check() error {
 	}
 	for _, text := range m.app.Texts {
 		if bareKey.MatchString(text) || strings.Contains(text, "%!") {
-			return fmt.Errorf("%q is written", text)
+			return fmt.Errorf("the raw key %q is shown", text)
 		}
 	}
 	if gametest.Raced() {
@@ -338,8 +338,8 @@ func (m *monkey) busy() bool {
 	return ok && after == 0
 }
 
-// rest lets the program come to rest and looks whether it shows then what it would show if it were asked once more: a tick in which nothing
-// happens is passed over, so nothing may be left for it.
+// rest waits until the program is at rest and checks that it shows the same after an extra tick: quiet ticks are skipped, so nothing may be left to
+// do.
 func (m *monkey) rest() error {
 	for n := 0; n == 0 || m.busy(); n++ {
 		if n == 100 {
@@ -358,12 +358,12 @@ func (m *monkey) rest() error {
 	again.Reset(m.frame.W, m.frame.H)
 	m.app.Draw(&again)
 	if r := again.Changed(&shown); !r.Empty() && m.notices() == told && !samePixels(&shown, &again) { // a file may have been saved meanwhile
-		return fmt.Errorf("at rest the window shows something else within %v than when it is asked once more", r)
+		return fmt.Errorf("at rest the window differs within %v after an extra tick", r)
 	}
 	return nil
 }
 
-// notices returns how many notices are shown.
+// notices returns the number of notices shown.
 func (m *monkey) notices() (n int) {
 	for _, w := range m.app.Widgets {
 		if w.Label == "Close" || w.Label == "Fechar" {
@@ -381,10 +381,10 @@ func samePixels(a, b *render.List) bool {
 	return bytes.Equal(p.Image.Pix, q.Image.Pix)
 }
 
-// bareKey matches the key of a message, which is shown if it has no text.
+// bareKey matches a message key, which is shown if it has no text.
 var bareKey = regexp.MustCompile(`^(game|` + strings.Join(catalog.IDs(), "|") + `|title|setup|play|rules|option|value|help|about|options|keys|action)\.[a-z.]+$`)
 
-// replay plays the plies of tb again from where they begin: boards of the rules do not begin at the start of a game.
+// replay replays the plies of tb from its first position: boards of the rules do not begin at the start of a game.
 func replay(tb *match.Match) error {
 	p := tb.PositionAt(0).Clone()
 	for i := range tb.Len() {

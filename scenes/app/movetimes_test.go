@@ -14,7 +14,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// TestTheListTellsHowLongTurnsTook plays in the time of the script: sixty ticks are a second, and a click takes three.
+// TestTheListTellsHowLongTurnsTook plays in script time: sixty ticks are a second, and a click takes three.
 func TestTheListTellsHowLongTurnsTook(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
 		{"a ply with a clock", "table taiji seats=0,0 clock=10+5;key p;ticks 300;play e5-e6;want text 0:05"},
@@ -33,7 +33,7 @@ func TestTheListTellsHowLongTurnsTook(t *testing.T) {
 	}
 }
 
-// A table without a clock is not measured aloud unless that is wanted.
+// The list shows the times of a table without a clock only if the settings say so.
 func TestWhereTheListTellsTimes(t *testing.T) {
 	const with, without = "table taiji seats=0,0 clock=10+5;key p;ticks 300;play e5-e6;", "table taiji seats=0,0;ticks 300;play e5-e6;"
 	for _, c := range []struct{ times, script string }{
@@ -46,18 +46,18 @@ func TestWhereTheListTellsTimes(t *testing.T) {
 	}
 }
 
-// untilAPass is a game of Azacru for two up to the first forced pass.
+// untilAPass is a two-player game of Azacru up to the first forced pass.
 const untilAPass = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6 f6-f4 h6-h7> f4-d2 " +
 	"b5-c5 c3-b4< e4-d5 d6-f4 d5-b5 f4-f3> h7-g8 f3-i3 f8-e8 a5-b6 g8-f8 b6-b8> e8-c6 b8-a8 c5-d4> b4-a5 d4-f2 a5-a7> f8-e9 " +
 	"pass"
 
-// No one has decided to pass, however long it is announced.
+// A forced pass takes no time, however long it is announced.
 func TestAForcedPassTookNothing(t *testing.T) {
 	p := newTimedPlayer(t, settings.Always)
 	do(t, p, "table azacru players=2 seats=0,0;play "+untilAPass+";want last pass;want text pass#")
 	took := tableOf(t, p).Stopwatch.MoveTimes()
 	if n := len(took); n != p.Match().Len() || took[n-1] != 0 || took[n-2] == 0 {
-		t.Errorf("%d plies took %v, want nothing for the last one alone", p.Match().Len(), took)
+		t.Errorf("%d plies took %v, want zero only for the last one", p.Match().Len(), took)
 	}
 	turns, times := 0, 0
 	for _, w := range p.App.Widgets {
@@ -71,12 +71,12 @@ func TestAForcedPassTookNothing(t *testing.T) {
 		}
 	}
 	if turns < 2 || times != turns-1 {
-		t.Errorf("%d times are shown of %d turns, want one of each but the pass", times, turns)
+		t.Errorf("%d times are shown for %d turns, want one for each except the pass", times, turns)
 	}
 }
 
-// newTimedPlayer returns a player of the program, in whose world time passes with the ticks of a script for the tables as well. times is
-// where lists of moves tell it, one of settings.Visibilities.
+// newTimedPlayer returns a player of the program whose tables also use script time. times is one of settings.Visibilities, for the times in lists of
+// moves.
 func newTimedPlayer(t *testing.T, times string) *demo.Player {
 	clock := &demo.Clock{}
 	p := newClockPlayer(t, clock)
@@ -87,7 +87,7 @@ func newTimedPlayer(t *testing.T, times string) *demo.Player {
 	return p
 }
 
-// found returns what is in the folder of the tables of s, where no one holds a lock any more.
+// found returns the data folder of s as found after a kill, without locks.
 func found(t *testing.T, s store.Store) store.Store {
 	t.Helper()
 	from, to := s.Folder("tables"), store.Memory()
@@ -107,7 +107,7 @@ func found(t *testing.T, s store.Store) store.Store {
 	return to
 }
 
-// How long plies took is there after the program was killed, and what the next one has used after it was left, too.
+// The times of plies survive a kill of the program, and so does the time used for the next ply.
 func TestTimesOutliveTheProgram(t *testing.T) {
 	for end, last := range map[string]time.Duration{"killed": 2 * time.Second, "left": 5 * time.Second, "closed": 5 * time.Second} {
 		s, now := store.Memory(), demotest.Noon()

@@ -15,8 +15,8 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// A game in which nothing was played is nowhere once it is left, whether it was ended, given up for another one, or just left; not after a restart
-// either. A position that was set up waits.
+// A game without plies is gone once it is left, whether it was ended, replaced by another, or just left, also after a restart. A set-up position
+// stays.
 func TestAGameWithoutAMoveIsNowhere(t *testing.T) {
 	m := catalogtest.Match(t, "squ size=8", "a1 b2")
 	spec, _ := catalog.Find("squ")
@@ -37,13 +37,13 @@ func TestAGameWithoutAMoveIsNowhere(t *testing.T) {
 		do(t, p, c.script+";want scene title")
 		for range 2 {
 			if waits := strings.Contains(strings.Join(p.App.Texts, "\n"), "Continue"); waits != c.waits {
-				t.Errorf("%s: a game waits: %v, on a title with %q", c.script, waits, p.App.Texts)
+				t.Errorf("%s: a game can be continued: %v, on a title page with %q", c.script, waits, p.App.Texts)
 			}
 			p.App.Close()
 			p = start()
 			do(t, p, "want scene title")
 		}
-		for range 100 { // the folder is read beside the page
+		for range 100 { // the folder is read in the background
 			do(t, p, "ticks 2")
 			time.Sleep(time.Millisecond)
 		}

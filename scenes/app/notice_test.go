@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// said returns the keys of what is said.
+// said returns the keys of the messages.
 func (a *App) said() (keys []string) {
 	for _, m := range a.context.Notices {
 		keys = append(keys, m.Key)
@@ -30,7 +30,8 @@ func closers(a *App) (n int) {
 	return n
 }
 
-// What a key cannot do is said until it is no longer so: the scale can be changed, the window has another size, or another screen is shown.
+// A message about a key that cannot work disappears with its cause: when the scale can be changed, the window has another size, or another screen is
+// shown.
 func TestANoticeLeavesWithItsCause(t *testing.T) {
 	frame := input.Frame{W: 800, H: 600, Scale: 1, X: -1, Y: -1}
 	full := frame
@@ -48,23 +49,23 @@ func TestANoticeLeavesWithItsCause(t *testing.T) {
 		a.Tick(frame)
 		for n := 0; len(a.said()) == 0; n++ {
 			if n == 20 {
-				t.Fatal("nothing is said")
+				t.Fatal("no message")
 			}
 			a.Tick(full)
 			a.Tick(frame)
 		}
 		if a.Tick(full); len(a.said()) != 1 {
-			t.Errorf("said twice it is there %d times", len(a.said()))
+			t.Errorf("after two presses there are %d messages", len(a.said()))
 		}
 		in := frame
 		c.then(&in)
 		if a.Tick(in); len(a.said()) != 0 {
-			t.Errorf("%s: %v is said still", c.name, a.said())
+			t.Errorf("%s: messages %v remain", c.name, a.said())
 		}
 	}
 }
 
-// boardsInRow returns where the buttons of the games stand that are as high as the first one.
+// boardsInRow returns the places of the games' buttons that are as high as the first one.
 func boardsInRow(a *App) (all []float32) {
 	for _, w := range a.Widgets {
 		if strings.HasPrefix(w.Label, "New game ") && (len(all) == 0 || w.Rect.Y == all[0]) {
@@ -74,8 +75,8 @@ func boardsInRow(a *App) (all []float32) {
 	return all
 }
 
-// A second notice is seen beside the first. Where all have no room the latest are seen, in a small window one of them, and the others when these
-// are closed. On the title as many are seen as leave the boards side by side: there it is one in a usual window.
+// A second notice is visible beside the first. If there is not enough space, only the latest are visible, in a small window one, and the others when
+// these are closed. The title page shows as many as leave the boards in a row: in a usual window one.
 func TestASecondNoticeIsSeen(t *testing.T) {
 	frame := input.Frame{W: 1280, H: 800, Scale: 1, X: -1, Y: -1}
 	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
@@ -90,29 +91,29 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 		a.fail(key, "a.txt", i)
 	}
 	if tick("ctrl+,"); !slices.ContainsFunc(a.Texts, func(s string) bool { return strings.Contains(s, "a.txt") }) || len(a.context.Notices) != 2 || closers(a) != 2 {
-		t.Errorf("two are said and %d are seen", closers(a))
+		t.Errorf("there are two notices and %d are visible", closers(a))
 	}
 	if tick("ctrl+,"); len(boardsInRow(a)) != 5 {
-		t.Errorf("the games stand at %v below a notice, want them side by side", boardsInRow(a))
+		t.Errorf("the games are at %v below a notice, want them in a row", boardsInRow(a))
 	}
 	for i, key := range all[2:] {
 		a.fail(key, "b.txt", i)
 	}
 	if tick("f2"); closers(a) != 1 || !slices.ContainsFunc(a.Placed, func(p ui.Placed) bool { return strings.Contains(p.Text, "1 of 7") }) {
-		t.Errorf("%d of %d are seen on the title, want one", closers(a), len(all))
+		t.Errorf("%d of %d are visible on the title page, want one", closers(a), len(all))
 	}
 	tick("ctrl+,")
 	seen := closers(a)
 	if seen < 2 || seen >= len(all) {
-		t.Errorf("%d of %d are seen", seen, len(all))
+		t.Errorf("%d of %d are visible", seen, len(all))
 	}
 	frame.W, frame.H = 640, 480
 	if tick(); closers(a) != 1 || !slices.Contains(a.Texts, "1 of 7") {
-		t.Errorf("%d of %d are seen in a small window, want one that says so", closers(a), len(all))
+		t.Errorf("%d of %d are visible in a small window, want one that says so", closers(a), len(all))
 	}
 	for n := range all {
 		if tick(input.Esc); len(a.context.Notices) != len(all)-n-1 {
-			t.Fatalf("Esc closes one after the other: %d are left after %d", len(a.context.Notices), n+1)
+			t.Fatalf("Esc closes one notice at a time: %d are left after %d", len(a.context.Notices), n+1)
 		}
 	}
 }

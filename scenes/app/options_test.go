@@ -15,24 +15,24 @@ func TestSettingsAreTriedOnABoard(t *testing.T) {
 	}
 	do(t, p, "size 1920 1080;click f7;ticks 60;click f7;want text That octagon is taken.;press Start again;click f7;ticks 60;want absent That octagon is taken.")
 	if l := p.App.Board; l == nil || l.Bare {
-		t.Fatal("the settings of a large window have no board with coordinates")
+		t.Fatal("the settings in a large window have no board with coordinates")
 	}
 	do(t, p, "press On the board;press Coordinates Off")
 	if !p.App.Board.Bare {
-		t.Error("coordinates are switched off, and the board beside the settings has them")
+		t.Error("coordinates are off, but the board beside the settings shows them")
 	}
 	do(t, p, "move away;ticks 60")
 	if p.Busy() {
-		t.Error("nothing moves, and the settings do not come to rest")
+		t.Error("the settings do not come to rest although nothing moves")
 	}
 	do(t, p, "key end;key down;want text About;key esc;want text Five board games, for one table.")
 }
 
-// TestSettingsShowTheTableAsItStands opens them above a game.
+// TestSettingsShowTheTableAsItStands opens the settings above a game.
 func TestSettingsShowTheTableAsItStands(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "size 1920 1080;table squ;play e4 e5;key ctrl+,;click e4;want text That cell is already taken.;click a1;ticks 60;key esc;want plies 2")
 	if p.App.Scene() != "play" || p.App.Tick(input.Frame{W: 1920, H: 1080, Scale: 1}) {
-		t.Error("the settings do not lead back to the table")
+		t.Error("the settings do not return to the table")
 	}
 }

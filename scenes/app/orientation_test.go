@@ -25,7 +25,7 @@ func tableOf(t *testing.T, p *demo.Player) *table.Table {
 	return s.Table()
 }
 
-// The board lies after a restart, or after a look at the title, as someone had turned it: not one differing pixel.
+// After a restart, or a visit to the title page, the board is turned as before: no pixel differs.
 func TestTheBoardStaysAsItWasTurned(t *testing.T) {
 	for game, turns := range map[string]int{"squ": 2, "azacru": 1} {
 		if testing.Short() && game == "squ" {
@@ -39,7 +39,7 @@ func TestTheBoardStaysAsItWasTurned(t *testing.T) {
 		if got := tableOf(t, p).Turned; got != turns {
 			t.Fatalf("%s: the board is turned by %d quarters, want %d", game, got, turns)
 		}
-		away := render.Point{X: 4, Y: 790} // from everything that feels the pointer
+		away := render.Point{X: 4, Y: 790} // outside of anything that reacts to the pointer
 		p.Move(away)
 		do(t, p, "ticks 30")
 		before := p.Picture()
@@ -52,13 +52,13 @@ func TestTheBoardStaysAsItWasTurned(t *testing.T) {
 		}
 		do(t, p, "key ctrl+t;ticks 2;press Continue;ticks 90")
 		if got := tableOf(t, p).Turned; got != turns {
-			t.Errorf("%s: after a look at the title it is turned by %d quarters", game, got)
+			t.Errorf("%s: after a visit to the title page it is turned by %d quarters", game, got)
 		}
 		p.App.Close()
 	}
 }
 
-// A table that does not let its board be turned shows it as the rules do, whatever its journal says.
+// A table that forbids turning the board shows it as in the rules, whatever its journal says.
 func TestABoardThatIsNeverTurned(t *testing.T) {
 	s := store.Memory()
 	tb, err := (demo.Setting{Game: "squ", Terms: terms.Terms{Turning: terms.NeverTurn}}).Table(catalog.All())
@@ -71,7 +71,7 @@ func TestABoardThatIsNeverTurned(t *testing.T) {
 	}
 }
 
-// Of what someone has thought, at most ten seconds are lost where the program is killed, if anything has happened in the window.
+// A kill of the program loses at most ten seconds of thinking time, if there was any input in the window.
 func TestALongThoughtOutlivesAKill(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
 	p := demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }})
@@ -83,6 +83,6 @@ func TestALongThoughtOutlivesAKill(t *testing.T) {
 	}
 	p = demotest.New(app.Deps{Store: found(t, s), Now: func() time.Time { return now }})
 	if used := tableOf(t, p).Stopwatch.Used(now); used < 15*time.Second || used > 25*time.Second {
-		t.Errorf("after a kill in the 25th second %v are known", used)
+		t.Errorf("after a kill in the 25th second %v are stored", used)
 	}
 }

@@ -14,17 +14,17 @@ import (
 	"quintet/scenes/demo"
 )
 
-// A screen keeps what was drawn on it and is drawn over where something has changed, as the window does.
+// A screen keeps its pixels and redraws only changed parts, like the window.
 type screen struct {
 	t           *testing.T
 	player      *demo.Player
 	now, before render.List
 	kept        *soft.Canvas
 	frames      int
-	drawn       image.Rectangle // where it was drawn over
+	drawn       image.Rectangle // the part that was redrawn
 }
 
-// keepScreen draws what p shows from now on.
+// keepScreen draws what p shows from now.
 func keepScreen(t *testing.T, p *demo.Player) *screen {
 	s := &screen{t: t, player: p}
 	passes := p.Frame
@@ -37,7 +37,7 @@ func keepScreen(t *testing.T, p *demo.Player) *screen {
 	return s
 }
 
-// draw draws over what has changed and compares the screen with a whole picture.
+// draw redraws what has changed and compares the screen with a complete picture.
 func (s *screen) draw(in input.Frame) {
 	s.now, s.before = s.before, s.now
 	s.now.Reset(in.W, in.H)
@@ -51,12 +51,12 @@ func (s *screen) draw(in input.Frame) {
 	s.frames++
 	if whole := soft.New(in.W, in.H); s.frames%s.every() == 0 {
 		if s.now.Draw(whole, s.now.Bounds()); !bytes.Equal(whole.Image.Pix, s.kept.Image.Pix) {
-			s.t.Fatalf("frame %d: what was drawn over in parts is not the whole picture; the last part was %v", s.frames, part)
+			s.t.Fatalf("frame %d: the partially redrawn screen differs from a complete picture; the last part was %v", s.frames, part)
 		}
 	}
 }
 
-// every returns how many frames are drawn for one that is compared.
+// every returns the number of frames drawn per comparison.
 func (s *screen) every() int {
 	if testing.Short() {
 		return 7
@@ -64,8 +64,8 @@ func (s *screen) every() int {
 	return 1
 }
 
-// What is drawn over in parts, frame by frame, is the same as the whole picture: with previews, pieces that slide and flip, refusals, proofs,
-// threats, scenes that follow each other and windows of another size.
+// Partial redrawing, frame by frame, gives the same pixels as a complete picture: with previews, sliding and flipping pieces, refusals, proofs,
+// threats, scene changes and new window sizes.
 func TestPartsMakeTheWhole(t *testing.T) {
 	for i, script := range []string{
 		"press New game Squex;press size;press size 6;press seat 2 Person;press seats As listed;press Play;play b2;move c3;play b3;move square b2;click b2;ticks 20;key ctrl+z",
@@ -82,12 +82,12 @@ func TestPartsMakeTheWhole(t *testing.T) {
 		s := keepScreen(t, p)
 		do(t, p, script)
 		if s.frames < 15 {
-			t.Errorf("%s: %d frames, want more: hardly anything has been drawn", script, s.frames)
+			t.Errorf("%s: only %d frames were drawn", script, s.frames)
 		}
 	}
 }
 
-// A clock that runs has only its figures drawn.
+// A running clock only redraws its figures.
 func TestAClockHasItsFiguresDrawn(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";try Clock and aids;press clock Per game;press minutes 20;press Play;key p;play b2;move away;ticks 100")
@@ -96,12 +96,11 @@ func TestAClockHasItsFiguresDrawn(t *testing.T) {
 	s.drawn, s.frames = image.Rectangle{}, 0
 	do(t, p, "ticks 200")
 	if r := s.drawn; s.frames < 4 || s.frames > 5 || r.Empty() || r.Dx() > 100 || r.Dy() > 40 {
-		t.Errorf("%d frames of a clock in four seconds, within %v, want one a second of at most 100 x 40 pixels", s.frames, r)
+		t.Errorf("%d frames for a clock in four seconds, within %v, want one a second of at most 100 x 40 pixels", s.frames, r)
 	}
 }
 
-// While the pointer moves within a cell and nothing new is to be said the picture stays as it is: every frame in which something changes costs
-// the window a copy of everything.
+// While the pointer moves within a cell without new information the picture stays the same: every change costs the window a copy of everything.
 func TestThePictureStandsStillWithinACell(t *testing.T) {
 	for _, table := range catalogtest.Tables(9) {
 		p := newPlayer(t)
@@ -112,7 +111,7 @@ func TestThePictureStandsStillWithinACell(t *testing.T) {
 			var before, now render.List
 			for step := range 4 {
 				x := at.X + (0.2+0.02*float32(step))*l.Unit
-				for range 40 { // so that everything is shown that a ply there would do
+				for range 40 { // until everything about a ply there is visible
 					p.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: x, Y: at.Y})
 				}
 				now.Reset(1280, 800)

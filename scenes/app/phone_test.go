@@ -15,11 +15,11 @@ import (
 	"quintet/scenes/ui"
 )
 
-// pages are the sizes of pages in browsers that no window has, in logical pixels, and their scale: phones, upright and turned, the smallest phones, and laptops
-// whose user has enlarged the page to 400 %.
+// pages are sizes of browser pages that no window has, in logical pixels, with their scale: phones, upright and turned, the smallest phones, and
+// laptops with the page zoomed to 400 %.
 var pages = []string{"360 640 1", "390 844 1", "320 480 4", "341 192 4", "341 160 4", "844 390 4", "667 375 4"}
 
-// eachPage calls f at the screens that a page of a browser can show, first at 1280 by 800, for each language. With -short it is one screen of so many.
+// eachPage calls f for the screens that a browser page can show, first at 1280 by 800, for each language. With -short it visits one screen in every.
 func eachPage(t *testing.T, every int, f func(p *demo.Player, where string)) {
 	for i, state := range slices.Concat(states, computerStates) {
 		if strings.HasPrefix(state.name, "only the board") || strings.Contains(state.name, "typed ply") {
@@ -28,7 +28,7 @@ func eachPage(t *testing.T, every int, f func(p *demo.Player, where string)) {
 		if !gametest.Sampled(i, every) {
 			continue
 		}
-		p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Clock{}) // some of those keys are the browser's
+		p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Clock{}) // the browser reserves some of those keys
 		do(t, p, "size 1280 800;"+state.script+";move away")
 		for _, spoken := range words.Languages() {
 			p.App.SetLanguage(spoken)
@@ -37,7 +37,7 @@ func eachPage(t *testing.T, every int, f func(p *demo.Player, where string)) {
 	}
 }
 
-// TestEveryScreenFitsAPage looks at the same as TestEveryScreenFits, in pages of browsers.
+// TestEveryScreenFitsAPage is TestEveryScreenFits for browser pages.
 func TestEveryScreenFitsAPage(t *testing.T) {
 	t.Parallel()
 	eachPage(t, 13, func(p *demo.Player, where string) {
@@ -48,8 +48,8 @@ func TestEveryScreenFitsAPage(t *testing.T) {
 	})
 }
 
-// TestFingersHaveRoom measures, on phones and tablets, the area in which a finger presses each button: it is at least LeastTarget wide and high. On a phone held
-// across, rows of pages that have no room for that are a little lower.
+// TestFingersHaveRoom measures, on phones and tablets, the touch area of each button: it is at least LeastTarget wide and high. On a phone held
+// sideways, rows of pages without enough space are a little lower.
 func TestFingersHaveRoom(t *testing.T) {
 	t.Parallel()
 	const leastAcross = 28.2

@@ -11,8 +11,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// click presses and releases the button called name in a window of 1280 by 800 and reports whether the program ends. found is false where
-// there is no such button.
+// click clicks the button called name in a window of 1280 by 800 and reports whether the program ends. found is false if there is no such button.
 func click(a *app.App, name string) (found, ended bool) {
 	i := slices.IndexFunc(a.Widgets, func(w ui.Widget) bool { return w.Label == name })
 	if i < 0 {
@@ -40,7 +39,7 @@ func TestAButtonQuits(t *testing.T) {
 	}
 }
 
-// A page of a browser cannot be ended from inside: nothing offers that, and its keys do nothing. No key of the browser's is promised.
+// A browser page cannot quit: nothing offers it, and its keys do nothing. No key reserved by the browser is shown.
 func TestNothingQuitsInABrowser(t *testing.T) {
 	for _, script := range []string{"ticks 1", "press New game SQU;press Play;key m;want button Back to the title"} {
 		p := demotest.New(app.Deps{InBrowser: true})
@@ -49,7 +48,7 @@ func TestNothingQuitsInABrowser(t *testing.T) {
 			t.Errorf("%s: there is a button to quit", script)
 		}
 		if slices.Contains(p.App.Texts, "Ctrl+T") || slices.Contains(p.App.Texts, "Ctrl+R") {
-			t.Errorf("%s: keys of the browser are promised: %q", script, p.App.Texts)
+			t.Errorf("%s: keys reserved by the browser are shown: %q", script, p.App.Texts)
 		}
 		for _, k := range keys.Map(nil).Of(keys.Quit) {
 			if p.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Keys: []input.Key{k}}) {

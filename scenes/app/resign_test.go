@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/boardui"
 )
 
-// Among more than two a person can resign: the others are counted as they stand, and who has resigned is none of the winners.
+// With more than two players a person can resign: the current scores of the others count, and the one who resigned is not among the winners.
 func TestOneOfSeveralResigns(t *testing.T) {
 	for _, c := range []struct {
 		name, script string
@@ -25,7 +25,7 @@ func TestOneOfSeveralResigns(t *testing.T) {
 			do(t, p, c.script)
 			o := p.Match().Outcome()
 			if o.Ending != match.Resigned || o.By != c.by || len(o.Winners) == 0 || slices.Contains(o.Winners, c.by) {
-				t.Errorf("the outcome is %+v, want that seat %d has resigned", o, c.by+1)
+				t.Errorf("the outcome is %+v, want seat %d resigned", o, c.by+1)
 			}
 			do(t, p, "move away;ticks 60;want text resigned;want button Rematch")
 			for _, size := range []string{"640 480", "1280 800"} {
@@ -34,10 +34,10 @@ func TestOneOfSeveralResigns(t *testing.T) {
 			}
 		})
 	}
-	do(t, newPlayer(t), "table azacru players=3 seats=0,0,1;play e9-f8 c1-d2<;key ctrl+g;want absent Resign,") // whose turn is it to resign?
+	do(t, newPlayer(t), "table azacru players=3 seats=0,0,1;play e9-f8 c1-d2<;key ctrl+g;want absent Resign,") // it is unclear whose turn it is to resign
 }
 
-// Half a ply is not seen behind the question, and is there again when play goes on.
+// An incomplete ply is hidden behind the question, and visible again when play continues.
 func TestAQuestionClearsTheBoard(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table azacru players=2;click c9;click d8;want text set the heading")
@@ -46,19 +46,19 @@ func TestAQuestionClearsTheBoard(t *testing.T) {
 		return len(b.Display.Shown().View.Rays), len(b.Display.Dial()) > 0
 	}
 	if rays, dial := seen(); rays == 0 || !dial {
-		t.Fatalf("%d rays and a dial: %v are seen before the question", rays, dial)
+		t.Fatalf("%d rays and a dial: %v are visible before the question", rays, dial)
 	}
 	do(t, p, "key ctrl+g;want text Resign,")
 	if rays, dial := seen(); rays > 0 || dial {
-		t.Errorf("%d rays and a dial: %v are seen behind the question", rays, dial)
+		t.Errorf("%d rays and a dial: %v are visible behind the question", rays, dial)
 	}
 	do(t, p, "key esc;want text set the heading")
 	if rays, dial := seen(); rays == 0 || !dial {
-		t.Errorf("%d rays and a dial: %v are seen when play goes on", rays, dial)
+		t.Errorf("%d rays and a dial: %v are visible when play continues", rays, dial)
 	}
 }
 
-// What was refused is said no longer once the menu opens.
+// Opening the menu removes the message about a refusal.
 func TestTheMenuDismissesARefusal(t *testing.T) {
 	do(t, newPlayer(t), "table taiji size=7;play b2-c2;click b2;want text already taken;press Menu;want absent already taken;key esc;want absent already taken")
 }

@@ -20,7 +20,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// opened returns what someone may open: a random game with variations, most of them unfinished, as a record or as a code.
+// opened returns a file to open: a random game with variations, usually unfinished, as a record or as a share code.
 func (m *monkey) opened(t *testing.T) input.File {
 	t.Helper()
 	tables := catalogtest.Tables(6)
@@ -50,7 +50,7 @@ func (m *monkey) opened(t *testing.T) input.File {
 	return input.File{Name: "game.txt", Data: text.Bytes()}
 }
 
-// stands describes the game on the table, "" where none is shown, or one that has ended: it may lie over the table at which the players sit.
+// stands describes the game on the table, "" if none is shown, or if it has ended: it may cover the table at which the players sit.
 func (m *monkey) stands() string {
 	tb := m.match()
 	if tb == nil || m.app.Scene() != "play" || tb.Closed() {
@@ -59,8 +59,8 @@ func (m *monkey) stands() string {
 	return fmt.Sprintf("%s %v: %s, at ply %d: %s", tb.Game().Info().ID, tb.Game().Info().Options, catalogtest.Tree(tb), tb.Cursor(), games.TextOf(tb.Position()))
 }
 
-// TestRestartsKeepTables opens games, does anything with mouse and keyboard, and ends the program in between: it begins again where it was, and all that
-// is kept can be read.
+// TestRestartsKeepTables opens games, does anything with mouse and keyboard, and restarts the program in between: it starts where it was, and all
+// stored data can be read.
 func TestRestartsKeepTables(t *testing.T) {
 	t.Parallel()
 	runs, kept := 40, 0
@@ -73,7 +73,7 @@ func TestRestartsKeepTables(t *testing.T) {
 	for seed := range runs {
 		now := demotest.Noon()
 		m := &monkey{rand: games.NewRand(uint64(seed) + 1), store: store.Memory(), now: func() time.Time {
-			now = now.Add(time.Second) // as exactly as a journal tells it
+			now = now.Add(time.Second) // the precision of a journal
 			return now
 		}}
 		m.start("")
@@ -109,6 +109,6 @@ func TestRestartsKeepTables(t *testing.T) {
 		m.app.Close()
 	}
 	if kept < runs {
-		t.Errorf("only %d games were on the table at the end of %d programs", kept, 5*runs)
+		t.Errorf("only %d games were on the table after %d runs", kept, 5*runs)
 	}
 }

@@ -15,7 +15,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// Clocks and what the table agreed on are there after a restart, to the second.
+// Clocks and the terms of the table are restored after a restart, to the second.
 func TestAClockGoesOnWhereItWas(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
 	agreed := terms.Terms{Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, NoAids: true, Turning: terms.NeverTurn}
@@ -38,12 +38,12 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 	do(t, p, "ticks 2")
 	p.App.Close()
 
-	now = now.Add(time.Hour) // which no one loses
+	now = now.Add(time.Hour) // no player loses this time
 	p = start(nil)
 	do(t, p, "want scene play")
 	got := tableOf(t, p)
 	if got.Terms.Clock != agreed.Clock || !got.Terms.NoAids || got.Terms.Turning != terms.NeverTurn {
-		t.Errorf("agreed on %+v, want %+v", got.Terms, agreed)
+		t.Errorf("terms %+v, want %+v", got.Terms, agreed)
 	}
 	for seat, want := range []time.Duration{283 * time.Second, 293 * time.Second} {
 		if left := got.Clock.Left(games.Player(seat), now); left != want {
@@ -52,8 +52,8 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 	}
 }
 
-// A timed table is covered after a restart until someone starts its clock. Computers that someone had paused stay so then, and others
-// play on: the screen shows what the journal notes.
+// A timed table is covered after a restart until someone starts its clock. Paused computers stay paused, and others continue: the screen matches the
+// journal.
 func TestATimedTableOpensPaused(t *testing.T) {
 	for _, paused := range []bool{false, true} {
 		s := store.Memory()
@@ -64,7 +64,7 @@ func TestATimedTableOpensPaused(t *testing.T) {
 		}
 		played := p.Match().Len()
 		if played == 0 {
-			t.Fatal("nobody has moved")
+			t.Fatal("no ply was played")
 		}
 		p.App.Close()
 		p = demotest.New(app.Deps{Store: s})
@@ -74,7 +74,7 @@ func TestATimedTableOpensPaused(t *testing.T) {
 		}
 		do(t, p, "key p;ticks 200")
 		if moves := p.Match().Len() > played; moves == paused {
-			t.Errorf("paused %v before the restart: computers play on: %v", paused, moves)
+			t.Errorf("paused %v before the restart: computers continue: %v", paused, moves)
 		}
 		if paused {
 			do(t, p, "want button Resume;press Resume;ticks 200")

@@ -18,13 +18,13 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// played is a game to its end; in wasted p2 does not defend.
+// played is a complete game; in wasted p2 does not defend.
 const (
 	played = "table squex size=6 names=Ana,Rui;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait"
 	wasted = "table squex size=6 names=Ana,Rui;play c3 a1 c4 f6 c2 a6 c5 f1 c6 a3 c1;wait"
 )
 
-// A counter judges as tests do, and counts the searches.
+// A counter judges like the tests do, and counts the searches.
 type counter struct{ searches int }
 
 func (c *counter) judging() scenes.Judging {
@@ -32,7 +32,7 @@ func (c *counter) judging() scenes.Judging {
 	return scenes.Judging{Settings: j.Settings, Sweep: func(r *judge.Review) scenes.Sweep { return counted{j.Sweep(r), c} }}
 }
 
-// counted is a sweep that counts what it finds.
+// counted is a sweep that counts its findings.
 type counted struct {
 	scenes.Sweep
 	*counter
@@ -46,12 +46,12 @@ func (s counted) Poll() bool {
 	return news
 }
 
-// reviewing returns a cabinet whose searches are counted.
+// reviewing returns a cabinet that counts its searches.
 func reviewing(t *testing.T, s store.Store, c *counter) *cabinet {
 	return &cabinet{demotest.New(app.Deps{Store: s, Judging: c.judging()}), t, s}
 }
 
-// From the result one key opens the review at the key moment that has cost most, the last of equal ones, as a judge of the same settings finds it.
+// After a game one key opens the review at the key moment that cost most, the last of equal ones, as a judge with the same settings finds it.
 func TestOneKeyOnTheResultShowsTheWorstKeyMoment(t *testing.T) {
 	s := store.Memory()
 	c := &cabinet{demotest.New(app.Deps{Store: s, Judging: scenes.JudgeInline(100)}), t, s}
@@ -78,7 +78,7 @@ func TestOneKeyOnTheResultShowsTheWorstKeyMoment(t *testing.T) {
 	c.do("key end;wait;want plies 2;key esc;want scene play;want plies 2;want winners 1")
 }
 
-// A click on the curve shows the position that the line then stands at, wherever the curve is clicked.
+// A click on the curve shows the position at its cursor, wherever the curve is clicked.
 func TestAClickOnTheCurveLeadsToThePly(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait")
@@ -113,25 +113,25 @@ func TestTheCurveIsDragged(t *testing.T) {
 	}
 }
 
-// The table goes on from what is shown: of a finished game as a variation, whose result stands.
+// The game continues from the position shown: for a finished game as a variation, and its result stays.
 func TestPlayOnFromAReview(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait;key home pagedown pagedown;want plies 2;press Play on from here;want scene play;want plies 2;play e5;want plies 3")
 	if winners := c.outcome().Winners; len(winners) != 1 || winners[0] != 0 {
-		t.Errorf("the game has been won by %v", winners)
+		t.Errorf("winners %v", winners)
 	}
 	c.do("key ctrl+t;press Library;wait;press This game;press Review;want scene review;wait;key home pagedown;press Play on from here;want scene play;want plies 1")
 	c.do("key a;want scene review;key esc;want scene play;key ctrl+t;want scene collection")
 }
 
-// What was searched is kept beside the record: a game that was reviewed costs no search again, also after a start of the program. It is deleted,
-// restored and copied with the record.
+// Searches are stored next to the record: a reviewed game needs no search again, also after a restart. The review is deleted, restored and copied
+// with the record.
 func TestAReviewIsKeptBesideTheRecord(t *testing.T) {
 	n, s := &counter{}, store.Memory()
 	c := reviewing(t, s, n)
 	c.do(played + ";key a;wait;key esc")
 	if n.searches == 0 {
-		t.Fatal("nothing was searched")
+		t.Fatal("no search was made")
 	}
 	found := n.searches
 	c.do("key a;wait;key esc;key ctrl+t")
@@ -140,31 +140,31 @@ func TestAReviewIsKeptBesideTheRecord(t *testing.T) {
 	const library = "press Library;wait;press This game;"
 	c.do(library + "press Review;wait;key esc")
 	if n.searches != found {
-		t.Errorf("opened again it costs %d searches, want none", n.searches-found)
+		t.Errorf("opening it again needs %d searches, want none", n.searches-found)
 	}
 	reviews := func() map[string]string { return c.files("games", ".review") }
 	first := reviews()
 	if len(first) != 1 {
-		t.Fatalf("%d reviews are kept", len(first))
+		t.Fatalf("%d reviews are stored", len(first))
 	}
 	c.do("press This game;press Duplicate;wait")
 	if all := reviews(); len(all) != 2 || len(c.files("games", ".txt")) != 2 {
-		t.Errorf("of a copied game: %d reviews", len(all))
+		t.Errorf("after copying the game: %d reviews", len(all))
 	}
 	c.do("press This game 2;press Delete;wait")
 	if all := reviews(); len(all) != 1 || len(c.files("deleted", ".review")) != 1 {
-		t.Errorf("of a deleted game: %d reviews", len(all))
+		t.Errorf("after deleting the game: %d reviews", len(all))
 	}
 	c.do("key ctrl+z;wait")
 	if all := reviews(); len(all) != 2 || len(c.files("deleted", ".review")) != 0 {
-		t.Errorf("of a restored game: %d reviews", len(all))
+		t.Errorf("after restoring the game: %d reviews", len(all))
 	}
 	if !slices.Contains(slices.Collect(maps.Values(reviews())), slices.Collect(maps.Values(first))[0]) {
 		t.Error("a review has changed")
 	}
 }
 
-// What was searched of a game in progress is kept as well, for its analysis as it goes on.
+// Searches of a game in progress are stored as well, for its later analysis.
 func TestAnAnalysisIsKept(t *testing.T) {
 	n, s := &counter{}, store.Memory()
 	c := reviewing(t, s, n)
@@ -173,14 +173,14 @@ func TestAnAnalysisIsKept(t *testing.T) {
 	c.App.Close()
 	c = reviewing(t, s, n)
 	if c.do("want plies 4;key a;wait;want plies 4;key esc"); n.searches != found || found == 0 {
-		t.Errorf("opened again it costs %d searches, want none", n.searches-found)
+		t.Errorf("opening it again needs %d searches, want none", n.searches-found)
 	}
 	if c.do("play c4;key a;wait"); n.searches > found+4 {
-		t.Errorf("one ply more costs %d searches", n.searches-found)
+		t.Errorf("one more ply needs %d searches", n.searches-found)
 	}
 }
 
-// Half a review is kept, and goes on where it was left.
+// An interrupted review is stored, and continues where it was left.
 func TestAReviewGoesOnWhereItWasLeft(t *testing.T) {
 	n, s := &counter{}, store.Memory()
 	c := reviewing(t, s, n)
@@ -193,7 +193,7 @@ func TestAReviewGoesOnWhereItWasLeft(t *testing.T) {
 		t.Fatalf("%d of %d searches in half a review", n.searches, whole)
 	}
 	if c.do("key a;wait"); n.searches != whole {
-		t.Errorf("in two halves it costs %d searches, want %d", n.searches, whole)
+		t.Errorf("in two halves it needs %d searches, want %d", n.searches, whole)
 	}
 }
 
@@ -208,10 +208,10 @@ func TestLeavingAReviewEndsItsSearches(t *testing.T) {
 	c := &cabinet{demotest.New(app.Deps{Judging: j}), t, nil}
 	c.do("table squex size=6;play c2 b2;key a;want scene review")
 	if !sweep.Busy() {
-		t.Error("nothing is searched")
+		t.Error("no search is running")
 	}
 	if c.do("key esc;want scene play"); sweep.Busy() {
-		t.Error("the searches go on")
+		t.Error("the searches continue")
 	}
 	for range 1000 {
 		if runtime.NumGoroutine() <= before {
@@ -222,7 +222,7 @@ func TestLeavingAReviewEndsItsSearches(t *testing.T) {
 	t.Errorf("%d goroutines, %d before", runtime.NumGoroutine(), before)
 }
 
-// A witness is a sweep that notes that it was stopped.
+// A witness is a sweep that records that it was stopped.
 type witness struct {
 	scenes.Sweep
 	stopped *bool
@@ -233,8 +233,8 @@ func (w witness) Stop() {
 	w.Sweep.Stop()
 }
 
-// When a review is left, to play on or for good, its sweep has been stopped before the next page is seen. Package judge proves that a search which is
-// stopped makes a few playouts at most.
+// When a review is left, to play on or for good, its sweep is stopped before the next page appears. Package judge tests that a stopped search makes
+// at most a few more playouts.
 func TestASweepIsStoppedBeforeTheNextPage(t *testing.T) {
 	for _, way := range []string{"key esc", "key p", "press Play on from here", "press Back", "ticks 1"} {
 		j, stopped := scenes.JudgeInline(60), false
@@ -247,18 +247,17 @@ func TestASweepIsStoppedBeforeTheNextPage(t *testing.T) {
 			c.App.Close()
 		}
 		if !stopped {
-			t.Errorf("%q leaves the review and its sweep goes on", way)
+			t.Errorf("after %q the sweep of the review continues", way)
 		}
 	}
 }
 
-// The wheel leads through the game over the board and over the curve, a turn a notch, also where it is turned by parts of a notch; over the list it
-// scrolls.
+// The wheel over the board or the curve moves through the game, one turn per notch, also with fractions of a notch; over the list it scrolls.
 func TestTheWheelLeadsThroughAReview(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait;key home;move away")
 	at := c.App.Board.Slab
-	board := render.Point{X: at.X + 3, Y: at.Y + 3} // beside the cells, where no line is pointed at
+	board := render.Point{X: at.X + 3, Y: at.Y + 3} // outside the cells, where the pointer is on no line
 	curve := placeOf(t, c.Player, "Win chances").Centre()
 	list := placeOf(t, c.Player, "move c3").Centre()
 	for _, x := range []struct {
@@ -281,7 +280,8 @@ func TestTheWheelLeadsThroughAReview(t *testing.T) {
 	}
 }
 
-// A line that is pointed at on the board is stepped through; one that comes to lie below a resting pointer does not keep the wheel from leading on.
+// The wheel over a line on the board steps through that line. A line that appears under a resting pointer does not stop the wheel from moving through
+// the game.
 func TestTheWheelGoesOnWhereALineComesBelowIt(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait")
@@ -304,11 +304,11 @@ func TestTheWheelGoesOnWhereALineComesBelowIt(t *testing.T) {
 		c.do("want plies 6")
 	}
 	if met == 0 || stepped == 0 {
-		t.Errorf("%d lines lay below a resting pointer, %d were pointed at: want some of both", met, stepped)
+		t.Errorf("%d lines appeared under a resting pointer, %d were pointed at: want some of both", met, stepped)
 	}
 }
 
-// Every way to finish a game has its review.
+// There is a review for every way to finish a game.
 func TestEveryEndCanBeReviewed(t *testing.T) {
 	for name, script := range finished {
 		t.Run(name, func(t *testing.T) {

@@ -1,4 +1,4 @@
-// The room that notices at the top leave for the page: the page moves down or shrinks.
+// The space that notices at the top leave for the page: the page moves down or shrinks.
 
 package app
 
@@ -14,19 +14,17 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A room is the window without the notices at its top. Everything is smaller where that would be lower than a page can be. The zero room is the
-// whole window.
+// A room is the window below the notices. If the page would become too low, everything is drawn smaller. The zero room is the whole window.
 type room struct {
-	rows int     // of the window above the page
-	low  float32 // the same, in pixels of the page
-	less float32 // how much smaller everything is, 0 for nothing
+	rows int     // rows of pixels of the window above the page
+	low  float32 // the same in pixels of the page
+	less float32 // how much smaller everything is drawn, 0 for no change
 }
 
-// zoom returns how many times larger everything is than without notices.
+// zoom returns the scale factor compared with a window without notices.
 func (r room) zoom() float32 { return 1 - r.less }
 
-// belowNotices makes room above the page for the notices. Where a finger is used they float on the page instead, so that it never
-// moves under the finger.
+// belowNotices makes space above the page for the notices. With touch they float on the page instead, so that it never moves under the finger.
 func (a *App) belowNotices(in input.Frame) {
 	if a.room = (room{}); len(a.context.Notices) == 0 || a.tiny {
 		return
@@ -41,14 +39,14 @@ func (a *App) belowNotices(in input.Frame) {
 	high := a.context.NoticeHigh(u, h-least, float)
 	if short := least + high - h; short > 0 {
 		a.room.less = short / (least + high)
-		high = a.context.NoticeHigh(page(), h-least, float) // more words have room in a line where everything is smaller
+		high = a.context.NoticeHigh(page(), h-least, float) // at a smaller scale more words fit in a line
 	}
 	scale := in.Scale * a.Zoom()
 	a.room.rows = int(high * scale)
 	a.room.low = float32(a.room.rows) / scale
 }
 
-// leastHigh returns how high a page of w by h must be for what it shows.
+// leastHigh returns the least height of a page of w by h for its contents.
 func (a *App) leastHigh(w, h float32) float32 {
 	least := options.LeastHigh(w, h)
 	if s, ok := a.Top().(*title.Scene); ok {
@@ -57,13 +55,13 @@ func (a *App) leastHigh(w, h float32) float32 {
 	return least
 }
 
-// floats reports whether the notices only answer what has just been done: that the window has no room for anything larger, or that something
-// was deleted and can be brought back. Who has done that is not to see the page move.
+// floats reports whether all notices only answer the last action: that nothing can be larger in this window, or that something was deleted and can be
+// restored. Then the page should not move.
 func floats(c *scenes.Context) bool {
 	return !slices.ContainsFunc(c.Notices, func(n scenes.Notice) bool { return n.Kind != notice.Reply })
 }
 
-// seen returns in as the scenes see it: in pixels of a page in r that is drawn so many times larger.
+// seen returns in as the scenes see it: in pixels of the page in r, drawn at scale by.
 func (r room) seen(in input.Frame, by float32) input.Frame {
 	in.Scale *= by
 	in.X, in.Y = in.X/by, in.Y/by-r.low
@@ -71,7 +69,7 @@ func (r room) seen(in input.Frame, by float32) input.Frame {
 	return in
 }
 
-// brush returns what draws the page on c. No picture is made for a canvas that shows none.
+// brush returns the brush that draws the page on c. No picture is rendered for a canvas that shows none.
 func (a *App) brush(c render.Canvas) *render.Brush {
 	blind, none := c.(ui.Blind)
 	if none {

@@ -10,10 +10,10 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// lowered returns how far below the upper side of the window the page of a begins, in its own pixels.
+// lowered returns the distance of a's page from the top of the window, in pixels of the page.
 func lowered(a *app.App) float32 { return a.AtZoom(render.Point{}).Y / a.Zoom() }
 
-// A notice stands above the page and covers nothing of it: the page is lower, or smaller where it would be too low, and fits.
+// A notice is above the page and covers nothing: the page is lower, or smaller if it would be too low, and fits.
 func TestThePageBeginsBelowNotices(t *testing.T) {
 	t.Parallel()
 	for name, script := range map[string]string{
@@ -28,7 +28,7 @@ func TestThePageBeginsBelowNotices(t *testing.T) {
 				lookAt(t, p.App, name+" below a notice", size)
 				for _, x := range p.App.Placed {
 					if lowered(p.App) < 40 || x.Rect.Y < 0 && x.Rect.Y+x.Rect.H > 0 {
-						t.Errorf("%s in %s: %q in %v lies on the upper side of the page", name, size, x.Text, x.Rect)
+						t.Errorf("%s in %s: %q at %v crosses the top of the page", name, size, x.Text, x.Rect)
 					}
 				}
 			}

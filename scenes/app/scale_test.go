@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/demo"
 )
 
-// TestEveryScreenFitsAtEverySize enlarges everything, in a window that has just room for the largest scale and in a large one, where it has grown already.
+// TestEveryScreenFitsAtEverySize enlarges everything, in a window that is just large enough for the largest scale, and in a large one.
 func TestEveryScreenFitsAtEverySize(t *testing.T) {
 	steps := []float32{100, 110, 125, 150, 175, 200} // per cent
 	for i, state := range slices.Concat(states, computerStates) {
@@ -23,7 +23,7 @@ func TestEveryScreenFitsAtEverySize(t *testing.T) {
 			for size, growth := range map[string]float32{"1280 960": 1, "2560 1600": 1.5} {
 				do(t, p, "size "+size)
 				if want := growth * scale / 100; p.App.Zoom() != want {
-					t.Fatalf("%s in %s: everything is enlarged by %v, want %v", state.name, size, p.App.Zoom(), want)
+					t.Fatalf("%s in %s: Zoom = %v, want %v", state.name, size, p.App.Zoom(), want)
 				}
 				for _, spoken := range words.Languages() {
 					p.App.SetLanguage(spoken)

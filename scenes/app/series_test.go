@@ -8,7 +8,7 @@ import (
 	"quintet/games/files/record"
 )
 
-// Whoever moves first in Azacru is a choice, and the colours are: the game, its rematch and its record begin so.
+// In Azacru the players choose who moves first, and the colours: the game, its rematch and its record begin that way.
 func TestWhoMovesFirstCanBeChosen(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "size 1280 800;press New game Azacru;press players 3;press seat 2 Person;press seat 3 Person;press first Sky;want text Sky moves first, then the turn goes clockwise.;press Play;want text Sky: choose a piece")
@@ -24,11 +24,11 @@ func TestWhoMovesFirstCanBeChosen(t *testing.T) {
 	}
 	again, err := record.Read(strings.NewReader(text.String()), catalog.Find)
 	if err != nil || again.Start == nil || again.Start.ToMove() != 2 {
-		t.Errorf("the record begins otherwise, %v:\n%s", err, &text)
+		t.Errorf("the record begins differently, %v:\n%s", err, &text)
 	}
 	do(t, p, "press Menu;press Rematch")
 	if at := p.Match().Position().ToMove(); at != 2 || p.Match().Len() != 0 {
-		t.Errorf("seat %d begins the rematch, want that of Sky", at+1)
+		t.Errorf("seat %d starts the rematch, want that of Sky", at+1)
 	}
 	do(t, newPlayer(t), "press New game Squex;try Clock and aids;want button clock None;want nobutton first Red;want nobutton series By points")
 }

@@ -15,7 +15,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// A sluggish engine thinks for a minute, looks only every 40 ms whether it is still wanted, and always answers the first legal move.
+// A sluggish engine thinks for a minute, checks only every 40 ms whether it should stop, and always answers the first legal move.
 type sluggish struct{ asked *int }
 
 func (e sluggish) Search(ctx context.Context, pos games.Position, lim search.Limits) (search.Report, error) {
@@ -26,7 +26,7 @@ func (e sluggish) Search(ctx context.Context, pos games.Position, lim search.Lim
 	return search.Report{Best: pos.AppendMoves(nil)[0]}, ctx.Err()
 }
 
-// A sluggishThinker thinks in the background as in the window, with a sluggish engine.
+// A sluggishThinker thinks in the background, as in the window, with a sluggish engine.
 type sluggishThinker struct {
 	search.Thinker
 	asked *int
@@ -36,7 +36,7 @@ func (t *sluggishThinker) Start(pos games.Position, _ search.Engine, lim search.
 	t.Thinker.Start(pos, sluggish{t.asked}, lim)
 }
 
-// atSlowTable calls f with a player at a table with a sluggish computer on the second seat, in a world of its own time.
+// atSlowTable calls f with a player at a table with a sluggish computer on the second seat, under a fake clock.
 func atSlowTable(t *testing.T, f func(t *testing.T, p *demo.Player, asked *int)) {
 	synctest.Test(t, func(t *testing.T) {
 		asked := 0
@@ -48,7 +48,7 @@ func atSlowTable(t *testing.T, f func(t *testing.T, p *demo.Player, asked *int))
 	})
 }
 
-// takes fails when script takes longer than most.
+// takes fails if script takes longer than most.
 func takes(t *testing.T, p *demo.Player, most time.Duration, script string) {
 	t.Helper()
 	start := time.Now()
@@ -60,16 +60,16 @@ func takes(t *testing.T, p *demo.Player, most time.Duration, script string) {
 
 const soon = 50 * time.Millisecond
 
-// TestNothingWaitsForASlowSearch does one thing after the other while the computer thinks.
+// TestNothingWaitsForASlowSearch does one thing after another while the computer thinks.
 func TestNothingWaitsForASlowSearch(t *testing.T) {
 	atSlowTable(t, func(t *testing.T, p *demo.Player, asked *int) {
 		time.Sleep(300 * time.Millisecond)
 		do(t, p, "want text Pia is thinking")
 		for _, script := range []string{"move e5", "click e5", "key f2", "key f1;key esc", "key m;key esc", "key home;key end", "wheel 1", "size 900 700"} {
-			takes(t, p, 0, script) // none of them touches the search
+			takes(t, p, 0, script) // none of them affects the search
 		}
 		if *asked != 1 {
-			t.Errorf("%d searches were begun, want one", *asked)
+			t.Errorf("%d searches were started, want one", *asked)
 		}
 	})
 }
@@ -90,7 +90,7 @@ func TestLeavingEndsASlowSearchSoon(t *testing.T) {
 	})
 }
 
-// TestNoAnswerOfAnOldSearchIsPlayed takes the ply back and plays another one before the first search would have ended.
+// TestNoAnswerOfAnOldSearchIsPlayed takes the ply back and plays another before the first search would end.
 func TestNoAnswerOfAnOldSearchIsPlayed(t *testing.T) {
 	atSlowTable(t, func(t *testing.T, p *demo.Player, asked *int) {
 		takes(t, p, soon, "key ctrl+z;want plies 0")
@@ -104,16 +104,16 @@ func TestNoAnswerOfAnOldSearchIsPlayed(t *testing.T) {
 		time.Sleep(41 * time.Second)
 		do(t, p, "ticks 30;want plies 2;want turn p1;want last b1")
 		if *asked != 3 {
-			t.Errorf("%d searches were begun, want three", *asked)
+			t.Errorf("%d searches were started, want three", *asked)
 		}
 	})
 }
 
-// TestSleepUntilThereIsNews looks at a window that sleeps while the computer thinks: only what the search tells makes it draw.
+// TestSleepUntilThereIsNews runs a window that sleeps while the computer thinks: only search results make it draw.
 func TestSleepUntilThereIsNews(t *testing.T) {
 	atSlowTable(t, func(t *testing.T, p *demo.Player, _ *int) {
 		draws := 0
-		for range 100 { // a second, looked at every 10 ms
+		for range 100 { // a second, in steps of 10 ms
 			time.Sleep(10 * time.Millisecond)
 			synctest.Wait()
 			if p.Busy() {

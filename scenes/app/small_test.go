@@ -10,20 +10,19 @@ import (
 	"quintet/scenes/demo"
 )
 
-// TestNothingButTheBoardIsLarger: with nothing else in the window the board is never smaller than among all the rest.
+// TestNothingButTheBoardIsLarger: the board alone in the window is never smaller than with everything else.
 func TestNothingButTheBoardIsLarger(t *testing.T) {
 	for _, size := range windows {
 		p := newPlayer(t)
 		do(t, p, "size "+size+";table azacru players=4")
 		before := p.App.Board.Slab.W
 		if do(t, p, "key f10"); p.App.Board.Slab.W < before {
-			t.Errorf("in %s the board alone is %v wide, %v among the rest", size, p.App.Board.Slab.W, before)
+			t.Errorf("in %s the board alone is %v wide, %v with everything else", size, p.App.Board.Slab.W, before)
 		}
 	}
 }
 
-// TestSmallSeatsAreLikeEachOther: in a rail no name is smaller than another, whoever is to move, and what stands behind clocks begins in
-// one line.
+// TestSmallSeatsAreLikeEachOther: in a narrow column of seats all names have the same size, whoever is to move, and the texts after clocks align.
 func TestSmallSeatsAreLikeEachOther(t *testing.T) {
 	placed := func(p *demo.Player, text string) (rs []render.Rect) {
 		for _, w := range p.App.Placed {
@@ -44,10 +43,10 @@ func TestSmallSeatsAreLikeEachOther(t *testing.T) {
 	p = timedPlayer()
 	do(t, p, "size 640 480;press New game Azacru;press players 4;press Clock and aids;press clock Per game;press Seats;press seats As listed;"+
 		"press seat 2 Person;press seat 3 Person;press seat 4 Person;press Play;key p;ticks 90")
-	var states []render.Rect // behind clocks there is only room for the colours
+	var states []render.Rect // after clocks there is only space for the colours
 	for _, colour := range []string{"Navy", "Rust", "Sky", "Straw"} {
 		for _, r := range placed(p, colour) {
-			if r.W < 60 { // of the colour alone
+			if r.W < 60 { // only the colour
 				states = append(states, r)
 			}
 		}
@@ -62,7 +61,7 @@ func TestSmallSeatsAreLikeEachOther(t *testing.T) {
 	}
 }
 
-// TestWordsKeepOffTheButtons: where there is little room the lines move together before the last one touches the button below it.
+// TestWordsKeepOffTheButtons: in little space the lines move closer together before the last one touches the button below it.
 func TestWordsKeepOffTheButtons(t *testing.T) {
 	const least = 8
 	for i, c := range []struct{ name, script string }{
@@ -92,11 +91,11 @@ func TestWordsKeepOffTheButtons(t *testing.T) {
 	}
 }
 
-// decided is a game of SQU on a board of 8 whose winner no further ply can change.
+// decided is a game of SQU on a board of size 8 whose winner no further ply can change.
 const decided = "play c7 f6 f2 c8 h8 c6 c1 g2 g6 e2 c5 a5 g5 a6 e6 e7 h6 f5 e5 e3 h1 f8 d8 f1 h3 e8 h4 a8 c2 a2 b1 g3;" +
 	"play a4 b7 g4 b6 c4 h2 d2 d6 d7 b2 c3 b4 e1 b3 h7 f3 d3 f7 e4 g7 a3 b8 g1 d4 h5 g8 a1 d5 d1 a7 b5"
 
-// sharedVictory is a game of Azacru for four that two have won.
+// sharedVictory is a four-player game of Azacru with two winners.
 const sharedVictory = "play e9-e8 c1-c2 a3-b3 g9-f8 a7-b6> c9-b8 i3-h2 i5-h5 i7-h6> c2-d3 e1-f2 g1-g2 e8-d7 d3-d4 f2-g3 g2-f3>;" +
 	"play d7-d5 b8-a7 g3-g4< f3-e2 h6-g5 a7-a6 h2-f2 e2-e1 d5-c4 a5-b5 b3-c3 h5-g6 g5-e3> a6-a4 c3-d2 f8-f7;" +
 	"play b6-c7> b5-d3 d2-f2 f7-h5> c4-a2 a4-d1> g4-h4 g6-g7< c7-c8 d3-f1 h4-i3 h5-i6 c8-d9> d4-e5 i3-i1 i6-i9>;" +

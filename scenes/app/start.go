@@ -1,4 +1,4 @@
-// Errors that end the program, and the words in which the player is told.
+// Errors that end the program, and how the player is told.
 
 package app
 
@@ -15,14 +15,14 @@ type Cause uint8
 
 // The causes.
 const (
-	NoStart    Cause = iota // the program could not begin
-	NoWindow                // the system opens no window for it
-	NoXWayland              // the same, since XWayland is missing
-	Stopped                 // an error of its own has ended it
-	Open                    // another window has the data, and does not answer
+	NoStart    Cause = iota // the program could not start
+	NoWindow                // the system cannot open a window
+	NoXWayland              // the same, because XWayland is missing
+	Stopped                 // an internal error ended it
+	Open                    // another window uses the data, and does not respond
 )
 
-// A Failure is an error that ends the program, with what its user is told in a message of the system.
+// A Failure is an error that ends the program, with the text that the user sees in a system message.
 type Failure struct {
 	Err           error // in English, for standard error and for files
 	Heading, Text string
@@ -34,11 +34,11 @@ func (f *Failure) Error() string { return f.Err.Error() }
 // Unwrap returns the error.
 func (f *Failure) Unwrap() error { return f.Err }
 
-// maxDetail is the number of runes that a user is shown of an error from elsewhere.
+// maxDetail is the number of runes of an outside error that a user sees.
 const maxDetail = 300
 
-// NewFailure returns err as a failure that is told in l. detail is the message of a library or the system, "" for none; file is
-// the path of the report, "" for none.
+// NewFailure returns err as a failure worded in l. detail is the message of a library or the system, "" if none; file is the path of the report, ""
+// if none.
 func NewFailure(l words.Language, c Cause, err error, detail, file string) *Failure {
 	b := scenes.Words(l, nil)
 	heading, advice := c.words()
@@ -55,7 +55,7 @@ func NewFailure(l words.Language, c Cause, err error, detail, file string) *Fail
 	return &Failure{Err: err, Heading: b.Say(heading), Text: strings.Join(lines, "\n\n")}
 }
 
-// words returns what has happened, and what the user can do.
+// words returns what happened, and what the user can do.
 func (c Cause) words() (heading, advice board.Message) {
 	switch c {
 	case NoWindow:
@@ -70,5 +70,5 @@ func (c Cause) words() (heading, advice board.Message) {
 	return board.Say("start.nothing"), board.Say("start.again.advice")
 }
 
-// Language returns which language is spoken.
+// Language returns the current language.
 func (a *App) Language() words.Language { return a.context.Settings.Language }

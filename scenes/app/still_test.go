@@ -11,7 +11,8 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// Who wants nothing to move sees at once what the motion of an end comes to, pixel by pixel, in a large window and beside the board of a small one.
+// With animations off the final state of the animated end of a game appears at once, pixel by pixel, in a large window and beside the board of a
+// small one.
 func TestReducedMotionShowsTheEndOfTheMotion(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws the ends of several games")
@@ -43,10 +44,10 @@ func TestReducedMotionShowsTheEndOfTheMotion(t *testing.T) {
 				seen[still] = p.Picture().Image.Pix
 			}
 			if !bytes.Equal(seen[0], seen[1]) || !bytes.Equal(first[1], seen[1]) {
-				t.Errorf("%s, %s: with motion the end looks otherwise, or something moves without it", end, size)
+				t.Errorf("%s, %s: the end looks different with animations, or something moves without them", end, size)
 			}
 			if played := !strings.Contains(end, "key"); played && bytes.Equal(first[0], seen[0]) {
-				t.Errorf("%s, %s: nothing moves where something is to", end, size)
+				t.Errorf("%s, %s: nothing moves although animations are on", end, size)
 			}
 		}
 	}

@@ -11,8 +11,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// Once nothing can change the result the table ends the game where someone wants that, without a question, and has the result that was certain, in
-// its record too.
+// Once nothing can change the result, a player can end the game without a question. It has the result that was certain, also in its record.
 func TestDecidedGameMayBeEnded(t *testing.T) {
 	for _, c := range []struct{ game, end string }{
 		{"squ size=6", "press End the game"}, {"squ size=6", "key ctrl+g"}, {"squ size=5 ties=record", "key m;press End the game"},
@@ -26,10 +25,10 @@ func TestDecidedGameMayBeEnded(t *testing.T) {
 			want, certain := m.Decided()
 			for ; !certain; want, certain = m.Decided() {
 				if m.Over() {
-					t.Fatal("the game is over as soon as it is decided")
+					t.Fatal("the game ended by itself when it was decided")
 				}
 				if err := m.Agree(); err == nil {
-					t.Fatalf("after %d plies two seats agree to end what is not decided", m.Len())
+					t.Fatalf("after %d plies two seats can agree to end an undecided game", m.Len())
 				}
 				g, at := m.Game(), m.Position()
 				ms := at.AppendMoves(nil)
@@ -38,7 +37,7 @@ func TestDecidedGameMayBeEnded(t *testing.T) {
 				}
 			}
 			if at := m.Len(); m.PositionAt(at-1).ToMove() == m.Position().ToMove() {
-				do(t, p, "want nobutton End the game") // the turn comes first
+				do(t, p, "want nobutton End the game") // the turn must be completed first
 				g, now := m.Game(), m.Position()
 				if err := p.Play(g.FormatMove(now, now.AppendMoves(nil)[0])); err != nil {
 					t.Fatal(err)

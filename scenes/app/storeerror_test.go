@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// Where the system has no place for games, or its variable is wrong, the window says so, and what is done.
+// If the system has no folder for games, or its variable is wrong, the window says so, and what the program does instead.
 func TestAnUnusualPlaceIsSaid(t *testing.T) {
 	for _, c := range []struct {
 		err   error
@@ -28,7 +28,7 @@ func TestAnUnusualPlaceIsSaid(t *testing.T) {
 	}
 }
 
-// A log that is not a file is reported, and keeps nothing from starting.
+// A log that is not a file is reported, and does not prevent the start.
 func TestALogThatIsADevice(t *testing.T) {
 	folder := t.TempDir()
 	if err := os.Symlink("/dev/zero", filepath.Join(folder, scenes.LogFile)); err != nil {
@@ -39,7 +39,7 @@ func TestALogThatIsADevice(t *testing.T) {
 	p.App.Close()
 }
 
-// The browser is asked once not to forget what is kept, and not before anything was played.
+// The browser is asked once to keep the stored data, and not before anything was played.
 func TestPersistenceIsAskedForOnceAGameIsKept(t *testing.T) {
 	asked := 0
 	p := demotest.New(app.Deps{Persist: func() { asked++ }})

@@ -13,7 +13,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// timedPlayer returns a player of the program for whom a tick of the script takes a fiftieth of a second.
+// timedPlayer returns a player of the program with ticks of a fiftieth of a second.
 func timedPlayer() *demo.Player {
 	now := time.Unix(1e9, 0)
 	p := demotest.New(app.Deps{Now: func() time.Time { return now }})
@@ -21,7 +21,7 @@ func timedPlayer() *demo.Player {
 	return p
 }
 
-// people starts a game of two people at a table that agrees on what the presses say.
+// people starts a game of two people with terms set by the presses.
 const people = "press New game Squex;press size;press size 6;press seat 2 Person;press seats As listed"
 
 func TestTimeRunsForWhoHasToDecide(t *testing.T) {
@@ -36,7 +36,7 @@ func TestTimeRunsForWhoHasToDecide(t *testing.T) {
 	do(t, p, "key ctrl+z;want plies 0;want text 1:00;want absent 0:58")                                                                                                                                                                                             // undo gives the time back
 }
 
-// Tenths of a second and the points of people without names read well in both languages.
+// Tenths of a second and the points of unnamed people are readable in both languages.
 func TestFiguresInPortuguese(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";try Clock and aids;press clock Per turn;press seconds 10;press Play;key p;play b2;ticks 400;want text 2.0;key f3;want text 2,0;want absent 2.0")
@@ -51,10 +51,10 @@ func TestWhoRunsOutOfTimeLoses(t *testing.T) {
 	if o := p.Match().Outcome(); o.Ending != match.Timed || o.By != 1 {
 		t.Errorf("outcome %+v, want the time of the second seat", o)
 	}
-	do(t, p, "key ctrl+z;want turn p2;want text 0:10;play e5;want plies 2") // undo gives the turn its time again
+	do(t, p, "key ctrl+z;want turn p2;want text 0:10;play e5;want plies 2") // undo restores the time of the turn
 }
 
-// Of three the one whose time runs out cannot win, and the card says so; the others count as it stands.
+// With three players the one who runs out of time cannot win, and the card says so; the current scores of the others count.
 func TestWhoRunsOutOfTimeAmongThree(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, "press New game Azacru;press players 3;press seat 2 Person;press seat 3 Person;press seats As listed;try Clock and aids;press clock Per turn;press seconds 10")
@@ -62,11 +62,11 @@ func TestWhoRunsOutOfTimeAmongThree(t *testing.T) {
 	do(t, p, "key ctrl+z;want turn p2;want absent ran out of time")
 }
 
-// A clock wakes the program when its figures change, and not otherwise.
+// A clock wakes the program when its figures change, and at no other time.
 func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";try Clock and aids;press clock Per turn;press seconds 30;press Play;key p;move away;ticks 100")
-	p.App.Flush() // the settings have no alarm of their own any more
+	p.App.Flush() // the settings no longer have a timer
 	busy := func(ticks int) (n int) {
 		for range ticks {
 			if p.Busy() {
@@ -86,23 +86,23 @@ func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 	}
 	do(t, p, "ticks 500")
 	if n := busy(50); n < 9 || n > 11 {
-		t.Errorf("busy in %d of 50 ticks, want about ten with tenths of a second", n)
+		t.Errorf("busy in %d of 50 ticks showing tenths, want about ten", n)
 	}
 	do(t, p, "key p;move away;ticks 30")
 	if n := busy(60); n != 0 {
-		t.Errorf("busy in %d ticks of a pause", n)
+		t.Errorf("busy in %d ticks during a pause", n)
 	}
 	for range 10_000 { // a busy machine writes the journal late
 		if _, ok := p.App.Due(); !ok {
 			return
 		}
-		time.Sleep(time.Millisecond) // the journal is not written in the game loop
+		time.Sleep(time.Millisecond) // the journal is written in the background
 		do(t, p, "ticks 1")
 	}
-	t.Error("an alarm in a pause")
+	t.Error("a tick is due during a pause")
 }
 
-// The board turns to the person to move after the last ply has been seen, and clicks hit what is seen.
+// The board turns to the person to move after the last ply was visible, and clicks hit what is shown.
 func TestTheBoardTurnsToTheMover(t *testing.T) {
 	for name, quarters := range map[string][]uint8{"Squex": {0, 2, 0}, "Distrify": {0, 2, 0}} {
 		p := timedPlayer()
@@ -146,11 +146,11 @@ func TestTheBoardIsTurnedByHand(t *testing.T) {
 	}
 }
 
-// The people keep their points when they change seats, and a new series forgets them.
+// People keep their points when they change seats, and a new series starts at zero.
 func TestSeriesOfGames(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, "press New game Squex;press size;press size 6;press Player 1;type Ana;key enter;press seat 2 Person;press Player 2;type Rui;key enter")
-	do(t, p, "press seats Loser starts;press Play;key ctrl+g;key y;ticks 5") // Ana gives up
+	do(t, p, "press seats Loser starts;press Play;key ctrl+g;key y;ticks 5") // Ana resigns
 	do(t, p, "key ctrl+r;want text game 2 (Rui leads 1–0)")
 	names := func() (s string) {
 		for _, seat := range p.Match().Seats() {
@@ -161,7 +161,7 @@ func TestSeriesOfGames(t *testing.T) {
 	if got := names(); got != "Ana Rui " {
 		t.Errorf("seats %s, want the loser first", got)
 	}
-	do(t, p, "play b2;key ctrl+g;key y;want text Series: 1–1") // Rui gives up
+	do(t, p, "play b2;key ctrl+g;key y;want text Series: 1–1") // Rui resigns
 	do(t, p, "key ctrl+r")
 	if got := names(); got != "Rui Ana " {
 		t.Errorf("seats %s, want the loser first", got)
@@ -178,7 +178,7 @@ func TestComputersKeepWithinTheirTime(t *testing.T) {
 	}
 }
 
-// The first player is drawn by lot again for every game where the table wants that.
+// If the table draws seats, the first player is drawn again for every game.
 func TestRematchDrawsAgain(t *testing.T) {
 	first := map[string]int{}
 	p := timedPlayer()
@@ -192,7 +192,7 @@ func TestRematchDrawsAgain(t *testing.T) {
 	}
 }
 
-// The button that pauses the clock lets it run again, and so does its entry in the menu; before the game it starts the clock.
+// The button that pauses the clock resumes it, and so does its menu entry; before the game it starts the clock.
 func TestThePauseButtonResumes(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "390 844"} {
 		p := newPlayer(t)

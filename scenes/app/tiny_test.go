@@ -14,7 +14,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// A window that is smaller still says so in one sentence, and nothing in it can be pressed; a larger one is as before.
+// A window that is too small says so in one sentence, without buttons; a larger one is as before.
 func TestATinyWindowSaysSo(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "size 640 480;press New game SQU;press seat 2 Person;press Play;play d4 e5")
@@ -23,16 +23,16 @@ func TestATinyWindowSaysSo(t *testing.T) {
 		p.App.SetLanguage(spoken)
 		do(t, p, "size 120 90;ticks 1")
 		if len(p.App.Widgets) > 0 || !strings.Contains(strings.Join(p.App.Texts, " "), "Quintet") {
-			t.Errorf("in %s it says %q and has %d buttons", spoken, p.App.Texts, len(p.App.Widgets))
+			t.Errorf("in %s: texts %q and %d buttons", spoken, p.App.Texts, len(p.App.Widgets))
 		}
 	}
 	p.App.SetLanguage(words.En)
 	if do(t, p, "size 640 480;ticks 1"); !slices.Equal(p.App.Texts, before) {
-		t.Errorf("afterwards it says %q, before %q", p.App.Texts, before)
+		t.Errorf("afterwards: texts %q, before %q", p.App.Texts, before)
 	}
 }
 
-// A message that comes or is closed while a finger is used never moves the board.
+// With touch, messages that appear or are closed never move the board.
 func TestMessagesDoNotMoveTheBoardUnderAFinger(t *testing.T) {
 	for _, size := range [][2]int{{390, 844}, {844, 390}, {820, 1180}} {
 		p := demotest.New(app.Deps{Store: keeping(t, scenes.LogFile, crashed), InBrowser: true})

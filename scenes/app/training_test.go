@@ -16,12 +16,12 @@ import (
 const blunders = `give a.txt [game "squ"]\n[options "size=8"]\n[p1 "Ana"]\n[p2 "Rui"]\n[result "p1+ resign"]\n` +
 	`1. c3 2. d4+e6 3. c6+f3 4. e4+g2 5. f6+a1 6. b2+h7 7. a8+h1 8. g7+g1 9. b7+a2 10. h8+d8`
 
-// missed is a game in which each player misses the one cell, c4, that wins at once for either: both mistakes are proven, whatever a search expects
+// missed is a game in which each player misses c4, the only cell that wins at once for either: both mistakes are proven, whatever a search expects
 // elsewhere.
 const missed = `give a.txt [game "squex"]\n[options "size=6"]\n[position "2B3/2B3/2B3/RR1RRR/2B3/2B3 5/5/5/5/5 B 1 -"]\n` +
 	`[p1 "Ana"]\n[p2 "Rui"]\n[result "p1+ resign"]\n1. a1 f1`
 
-// A finished game is reviewed: its mistakes become exercises, which are solved from the review at once, and come tomorrow.
+// The mistakes of a reviewed game become exercises, which can be solved from the review at once and are due tomorrow.
 func TestMistakesOfAReviewBecomeExercises(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
 	w := app.Deps{Store: s, Judging: scenes.JudgeInline(300), Think: scenes.Inline(6000), Now: func() time.Time { return now }}
@@ -34,7 +34,7 @@ func TestMistakesOfAReviewBecomeExercises(t *testing.T) {
 	c.do("key ctrl+t;press Training;want text 2 exercises today;press Begin;click c4;wait;want text Right")
 }
 
-// A review that is left at once makes its exercises when it is opened again, also after the next start.
+// A review that is left at once makes its exercises when it is opened again, also after a restart.
 func TestAReviewThatIsContinuedMakesExercises(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
 	start := func() *cabinet {
@@ -52,7 +52,7 @@ func TestAReviewThatIsContinuedMakesExercises(t *testing.T) {
 	c.do("key ctrl+t;press Training;want text 2 exercises today;press Begin;click c4;wait;want text Right")
 }
 
-// Mistakes that were judged are not judged again: neither when the review is opened again, nor after another start.
+// Mistakes are judged only once: not when the review is opened again, and not after a restart.
 func TestMistakesAreJudgedOnce(t *testing.T) {
 	s, n := store.Memory(), &counter{}
 	var tasks int
@@ -63,14 +63,14 @@ func TestMistakesAreJudgedOnce(t *testing.T) {
 	c := start()
 	c.do(blunders + ";key a;wait")
 	if tasks == 0 {
-		t.Fatal("nothing was searched")
+		t.Fatal("no search was made")
 	}
 	c.App.Close()
 	found, searched := n.searches, tasks
 	c = start()
 	c.do("key ctrl+t;press Library;wait;press This game;press Review;wait;key esc;key esc;press Training;wait")
 	if n.searches != found || tasks != searched {
-		t.Errorf("opened again it costs %d searches of plies and %d of mistakes, want none", n.searches-found, tasks-searched)
+		t.Errorf("opening it again needs %d searches of plies and %d of mistakes, want none", n.searches-found, tasks-searched)
 	}
 }
 

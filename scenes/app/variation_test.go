@@ -14,14 +14,14 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// A cabinet is a program with a store that the test can look into.
+// A cabinet is a program with a store that the test can inspect.
 type cabinet struct {
 	*demo.Player
 	t     *testing.T
 	store store.Store
 }
 
-// newCabinet returns one at its title.
+// newCabinet returns a cabinet on its title page.
 func newCabinet(t *testing.T) *cabinet {
 	s, passed := store.Memory(), demotest.Noon()
 	p := demotest.New(app.Deps{Store: s, Now: func() time.Time { return passed }})
@@ -32,7 +32,7 @@ func newCabinet(t *testing.T) *cabinet {
 // do plays a script.
 func (c *cabinet) do(script string) { c.t.Helper(); do(c.t, c.Player, script) }
 
-// files returns what a folder holds, but for locks: contents by name.
+// files returns the files in a folder, except locks: contents by name.
 func (c *cabinet) files(folder, end string) map[string]string {
 	c.t.Helper()
 	names, err := c.store.Folder(folder).List()
@@ -63,7 +63,7 @@ func (c *cabinet) records() map[string]string {
 // outcome returns the result of the match on the table.
 func (c *cabinet) outcome() match.Outcome { return c.Match().Final() }
 
-// finished are ways to a finished game of ply 4 or more, all persons.
+// finished are scripts for finished games of 4 or more plies, all persons.
 var finished = map[string]string{
 	"rules":    "table squex size=6 names=Ana,Rui won=1;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;want winners 1",
 	"resigned": "table squex size=6 names=Ana,Rui won=1;play c2 b2 c3 b3;key ctrl+g;key y;want winners 2",
@@ -71,7 +71,7 @@ var finished = map[string]string{
 	"agreed":   "table azacru players=3;play e9-f8 c1-d2< g9-g8 f8-g7<;key ctrl+g;press End and count",
 }
 
-// A player who looks back at a finished game and plays something else tries a variation of it: its result stands, and its record keeps both.
+// A player who goes back in a finished game and plays something else adds a variation: the result stays, and the record has both.
 func TestAFinishedGameIsNeverOverwritten(t *testing.T) {
 	for name, script := range finished {
 		t.Run(name, func(t *testing.T) {
@@ -94,10 +94,10 @@ func TestAFinishedGameIsNeverOverwritten(t *testing.T) {
 				}
 			}
 			same("after another ply")
-			// The way back, by taking back what was tried and by the key that leads to the end.
+			// The way back: undoing the variation, and the key to the end.
 			c.do("key ctrl+z;want plies 0;key end;want plies 1;key end")
 			if same("at its end"); !c.Match().Over() {
-				t.Error("the end of the game is not in force")
+				t.Error("the end of the game is not restored")
 			}
 			c.do("key ctrl+t;ticks 3;want scene title;want button Look again")
 			c.App.Close()
@@ -112,7 +112,7 @@ func TestAFinishedGameIsNeverOverwritten(t *testing.T) {
 	}
 }
 
-// The ply that was played in a finished game leads forward through it: nothing is begun.
+// Playing the same ply in a finished game steps forward through it: no variation is added.
 func TestTheSamePlyLeadsThroughAFinishedGame(t *testing.T) {
 	c := newCabinet(t)
 	c.do(finished["rules"])
@@ -123,18 +123,18 @@ func TestTheSamePlyLeadsThroughAFinishedGame(t *testing.T) {
 	}
 }
 
-// After a resignation the game can be played on as a variation, in which the computer answers; the resignation stands.
+// After a resignation the game can continue as a variation, in which the computer replies; the resignation stays.
 func TestUndoAfterAResignationPlaysOn(t *testing.T) {
 	c := newCabinet(t)
 	c.do("table squex size=6 seats=0,1;play c2;wait;want plies 2;key ctrl+g;key y")
 	c.do("want text Undo to try how it could have gone on;key ctrl+z;want plies 2;want turn p1;want text variation from round 2")
 	c.do("play d4;wait;want plies 4;want nobutton Resign;key ctrl+z;want plies 2;key ctrl+z;want plies 0")
 	c.do("key end;want plies 4;key end;want plies 2;want winners 2;want button Rematch")
-	// A player who resigns while the computer thinks can go on from there, too.
+	// A player who resigns while the computer thinks can continue from there, too.
 	c.do("table squex size=6 seats=0,1;click c3;key ctrl+g;key y;want winners 2;key ctrl+z;wait;want plies 2")
 }
 
-// What was tried after a game is there after a restart, and whenever the game is opened again. There is one record of it.
+// Variations of a finished game are restored after a restart, and whenever the game is opened again. There is one record of it.
 func TestVariationsAreKept(t *testing.T) {
 	c := newCabinet(t)
 	c.do(finished["resigned"] + ";key home;play d5 a1 d4")
@@ -150,7 +150,7 @@ func TestVariationsAreKept(t *testing.T) {
 	}
 	for _, text := range got {
 		if !strings.Contains(text, "(1. d5 a1 2. d4 (2. e5))") && !strings.Contains(text, "(1. d5 a1 d4 (3. e5))") {
-			t.Errorf("the record holds no variation with one of its own:\n%s", text)
+			t.Errorf("the record has no variation with a variation of its own:\n%s", text)
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// TestWordsAtThePointerWait counts the ticks until something is said about a cell, and looks that nothing happens after that.
+// TestWordsAtThePointerWait counts the ticks until the tooltip of a cell appears, and checks that the program rests afterwards.
 func TestWordsAtThePointerWait(t *testing.T) {
 	const effect, reason = 7, 15
 	tests := []struct {
@@ -40,23 +40,23 @@ func TestWordsAtThePointerWait(t *testing.T) {
 			ticks := 0
 			for p.App.Tick(in); p.Do("want absent "+test.say) == nil; p.App.Tick(in) {
 				if ticks++; ticks > 60 {
-					t.Fatalf("%q is never said", test.say)
+					t.Fatalf("%q is never shown", test.say)
 				}
 			}
 			if ticks != test.after {
-				t.Errorf("%q is said after %d ticks, want %d", test.say, ticks, test.after)
+				t.Errorf("%q is shown after %d ticks, want %d", test.say, ticks, test.after)
 			}
 			for range reason {
 				p.App.Tick(in)
 			}
 			if p.Busy() {
-				t.Error("the program does not rest although everything is said")
+				t.Error("the program does not rest although the tooltip is visible")
 			}
 		})
 	}
 }
 
-// TestRefusalClosesIn looks that the rings of a refusal move for 120 ms and then rest, and not at all where nothing may move.
+// TestRefusalClosesIn checks that the rings of a refusal move for 120 ms and then rest, and not at all with animations off.
 func TestRefusalClosesIn(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squ size=8;play d4;move d4;ticks 20;click d4")
@@ -70,7 +70,7 @@ func TestRefusalClosesIn(t *testing.T) {
 	do(t, p, "want text That cell is already taken.")
 }
 
-// TestLayersAreRemembered starts the program anew, with what it has kept: the layers of a game are as they were, those of others untouched.
+// TestLayersAreRemembered restarts the program: the layers of a game are restored, those of other games unchanged.
 func TestLayersAreRemembered(t *testing.T) {
 	p := demotest.New(app.Deps{Store: store.Memory()})
 	const threat = "Black needs at least"
@@ -79,14 +79,14 @@ func TestLayersAreRemembered(t *testing.T) {
 	do(t, p, "table taiji;play e5-e6;want absent Light could gain")
 }
 
-// An open menu keeps the keys from the table, also those that no button has.
+// An open menu keeps all keys from the table, even those without a button.
 func TestTheMenuKeepsTheKeys(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "700 900"} {
 		do(t, newPlayer(t), "size "+size+";table squ;play a1 b2 c3;key m;want button Resign;key ctrl+z;key home;key h;key :;want plies 3;want button Resign;key esc;want nobutton Resign;want plies 3")
 	}
 }
 
-// Where nothing but the board is shown its keys do what they do elsewhere, though no button has them.
+// When only the board is shown its keys work as usual, even those without a button.
 func TestKeysWithNothingButTheBoard(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "700 900"} {
 		do(t, newPlayer(t), "size "+size+";table squ;play a1;key f10;key ctrl+z;want plies 0;key ctrl+y;want plies 1;key home;want plies 0;key end;want plies 1")
@@ -94,8 +94,8 @@ func TestKeysWithNothingButTheBoard(t *testing.T) {
 	}
 }
 
-// Where every ply waits to be confirmed the board has a frame, so that no one takes what is shown for played: around it, or where it stands
-// close to the tools, on its edge.
+// If every ply waits for confirmation the board has a frame, so that a preview is not taken for a played ply: around it, or on its edge if it is
+// close to the tools.
 func TestLockedBoardHasAFrame(t *testing.T) {
 	for _, c := range []struct {
 		size string
@@ -117,7 +117,7 @@ func TestLockedBoardHasAFrame(t *testing.T) {
 	}
 }
 
-// The wheel over the list of moves leads through the game, a turn a notch, and no further than its ends.
+// The wheel over the list of moves steps through the game, one turn per notch, up to its ends.
 func TestWheelOverTheMoves(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squ size=8;play a1 b1 c1 b2 c3 d5 d6")
@@ -125,7 +125,7 @@ func TestWheelOverTheMoves(t *testing.T) {
 	do(t, p, "wheel 1;want plies 5;wheel 1;want plies 3;wheel -1;want plies 5;wheel 9;want plies 0;wheel -9;want plies 7")
 }
 
-// The layer of threats shows what the player to move could do as well; the threat view, which asks about the opponent, does not.
+// The layer of threats also shows what the player to move could do; the threat view, which is about the opponent, does not.
 func TestThreatsOfBothPlayers(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squ size=8;play h4 f5 e6 f8 a6 c6 c7 h1 b2 g1 c5 c3 f6 a2 g5 e8 h7;move away")
@@ -142,7 +142,7 @@ func TestThreatsOfBothPlayers(t *testing.T) {
 	}
 	do(t, p, "hold t")
 	if changed() {
-		t.Error("c1, a chance of the player to move, is marked under the lens")
+		t.Error("c1, a chance of the player to move, is marked in the threat view")
 	}
 	do(t, p, "ticks 20;hold none;key l;press Threats;key l;move away")
 	if !changed() {

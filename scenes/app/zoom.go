@@ -1,4 +1,4 @@
-// Zooming the whole interface by keys and wheel. The steps offered in the settings are in options/scale.go.
+// Zooms the whole interface by keys and wheel. The steps offered in the settings are in options/scale.go.
 
 package app
 
@@ -14,8 +14,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// zoom handles the keys and the wheel that make everything larger or smaller, in every scene, and takes them out of in. Every step is one
-// that can be seen: none leads further beyond what the window has room for, and the way back begins at what it has room for.
+// zoom handles the keys and the wheel that change the scale, in every scene, and removes them from in. Every step must be visible: none goes further
+// beyond what fits the window, and the way back starts at what fits.
 func (a *App) zoom(in input.Frame) input.Frame {
 	set := a.context.Settings
 	seen, to := min(set.Scale, a.context.MaxScale), set.Scale
@@ -25,7 +25,7 @@ func (a *App) zoom(in input.Frame) input.Frame {
 	case larger && seen < a.context.MaxScale:
 		to = options.ScaleAfter(to)
 	case pressed && a.context.MaxScale < settings.MaxScale:
-		a.sayFull()
+		a.notifyFull()
 	case larger:
 	case turned || set.Keys.Pressed(in, keys.Smaller):
 		to = options.ScaleBefore(seen)
@@ -44,21 +44,21 @@ func (a *App) zoom(in input.Frame) input.Frame {
 	return in
 }
 
-// scaleFull is the key of the words that say that the window has no room for anything larger.
+// scaleFull is the key of the message that nothing larger fits the window.
 const scaleFull = "options.scale.full"
 
-// sayFull says so.
-func (a *App) sayFull() {
+// notifyFull shows the message scaleFull.
+func (a *App) notifyFull() {
 	a.context.Notify(notice.Say(notice.Reply, scaleFull, strconv.Itoa(a.context.MaxScale)+" %"))
 }
 
-// Zoom returns how many pixels of the window one pixel of the page is wide: what Widgets and Board are given in. It is 1 but in large
-// windows, where the players want everything larger, and beside a notice in a small window.
+// Zoom returns the number of window pixels per page pixel. Widgets and Board are in page pixels. It differs from 1 in large windows, at another
+// scale, and beside a notice in a small window.
 func (a *App) Zoom() float32 {
 	return a.growth * float32(min(a.context.Settings.Scale, a.context.MaxScale)) / 100 * a.room.zoom()
 }
 
-// measure learns how large the window of in is.
+// measure sets the sizes that depend on the window of in.
 func (a *App) measure(in input.Frame) {
 	w, h := float32(in.W)/in.Scale, float32(in.H)/in.Scale
 	a.growth, a.tiny = growth(w, h), shrunk(w, h) < leastShrunk
@@ -69,9 +69,9 @@ func (a *App) measure(in input.Frame) {
 	a.context.MaxScale = room
 }
 
-// growth returns how many times larger everything is drawn in a window of w by h logical pixels than in one of 1280 by 800, for which
-// pages are laid out: up to one and a half times, and beyond that only so much that no page is larger than 1920 by 1080. It goes in
-// steps, so that dragging the border of a window does not make every size of every text.
+// growth returns the scale factor for a window of w by h logical pixels, compared with one of 1280 by 800, for which pages are designed: up to one
+// and a half, and beyond that only as much as keeps the page within 1920 by 1080. It changes in steps, so that resizing a window does not render text
+// in every possible size.
 func growth(w, h float32) float32 {
 	const most, steps = 1.5, 8
 	if by := shrunk(w, h); by < 1 {
@@ -81,8 +81,8 @@ func growth(w, h float32) float32 {
 	return float32(int(by*steps)) / steps
 }
 
-// The smallest page that is laid out as one of a phone, and how high a page of a desktop must be. A window is never as small, but a page of a browser is
-// where its user has enlarged it, and there everything still has as many pixels of the screen as it needs.
+// The smallest page of a phone layout, and the smallest desktop page. A window is never that small, but a browser page is if its user zooms it, and
+// even then text keeps as many screen pixels as it needs.
 const (
 	leastSide   = 360
 	phoneHigh   = 640
@@ -90,11 +90,11 @@ const (
 	desktopHigh = 480
 )
 
-// leastShrunk is how small everything may become before nothing can be told apart.
+// leastShrunk is the scale factor below which nothing is legible.
 const leastShrunk = 0.3
 
-// shrunk returns how many times smaller everything is drawn where a window of w by h logical pixels has no room for a page: for one of a phone held
-// upright or for one of a desktop, whichever is larger there; 1 where it has room.
+// shrunk returns the scale factor in a window of w by h logical pixels that is too small for a page: for that of a phone held upright or that of a
+// desktop, whichever is larger; 1 if a page fits.
 func shrunk(w, h float32) float32 {
 	if w >= leastSide && h >= leastSide && (w < desktopWide || h >= desktopHigh) {
 		return 1
@@ -102,7 +102,7 @@ func shrunk(w, h float32) float32 {
 	return min(1, max(min(w/desktopWide, h/desktopHigh), min(w/leastSide, h/phoneHigh)))
 }
 
-// saySmall says on the page of u that the window has no room for anything else.
+// saySmall shows on the page of u that the window is too small for anything else.
 func saySmall(u *ui.UI) {
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
@@ -114,7 +114,7 @@ func saySmall(u *ui.UI) {
 	}
 }
 
-// AtZoom returns where in the window the point p of the page lies, in logical pixels.
+// AtZoom returns the point in the window, in logical pixels, of the point p of the page.
 func (a *App) AtZoom(p render.Point) render.Point {
 	z := a.Zoom()
 	return render.Point{X: p.X * z, Y: (p.Y + a.room.low) * z}

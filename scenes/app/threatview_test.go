@@ -17,7 +17,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// slab returns the picture of the board.
+// slab returns the pixels of the board.
 func slab(p *demo.Player) []byte {
 	r := p.App.Board.Slab
 	part := image.NewRGBA(image.Rect(0, 0, int(r.W), int(r.H)))
@@ -25,7 +25,7 @@ func slab(p *demo.Player) []byte {
 	return part.Pix
 }
 
-// TestThreatsAreSeenWithoutTheHint looks at threats while a hint is shown: the board is the same as without one, and the hint comes back.
+// TestThreatsAreSeenWithoutTheHint shows threats while a hint is visible: the board is the same as without the hint, which returns afterwards.
 func TestThreatsAreSeenWithoutTheHint(t *testing.T) {
 	for i, spec := range catalog.All() {
 		if !gametest.Sampled(i, 3) {
@@ -35,37 +35,36 @@ func TestThreatsAreSeenWithoutTheHint(t *testing.T) {
 		do(t, bare, "size 640 480;table "+spec.ID+" seats=0,0;hold t")
 		do(t, hinted, "size 640 480;table "+spec.ID+" seats=0,0;key h;wait;hold t")
 		if !slices.Equal(slab(bare), slab(hinted)) {
-			t.Errorf("%s: the hint is seen among the threats", spec.ID)
+			t.Errorf("%s: the hint is visible among the threats", spec.ID)
 		}
 		do(t, bare, "ticks 20;hold none")
 		do(t, hinted, "ticks 20;hold none;want text Hint:")
 		if slices.Equal(slab(bare), slab(hinted)) {
-			t.Errorf("%s: the hint has gone", spec.ID)
+			t.Errorf("%s: the hint does not return", spec.ID)
 		}
 	}
 }
 
-// TestThreatsGiveWayToAReason: where the board always shows threats, the sentence says that they are, and while a refusal is explained they
-// are not among its proof.
+// TestThreatsGiveWayToAReason: if the board always shows threats, the sentence says so, and threats are hidden while a refusal is explained.
 func TestThreatsGiveWayToAReason(t *testing.T) {
 	bare, layered := newPlayer(t), newPlayer(t)
 	do(t, bare, "table distrify;play e5 d4 d5 c4 c5 f6 g6 e3;move away")
 	do(t, layered, "table distrify;play e5 d4 d5 c4 c5 f6 g6 e3;key l;press Threats;key l;move away;want text Threats: White needs at least")
 	if slices.Equal(slab(bare), slab(layered)) {
-		t.Error("the threats are not seen")
+		t.Error("the threats are not visible")
 	}
 	do(t, bare, "click e4")
 	do(t, layered, "click e4;want text play it as a single stone")
 	if !slices.Equal(slab(bare), slab(layered)) {
-		t.Error("the threats are seen beside the reason")
+		t.Error("the threats are visible beside the reason")
 	}
 	do(t, layered, "key esc;move away;want text Threats:")
 }
 
-// A short press of the key or the button of the threats switches them, and a longer one shows them only as long as it lasts: with mouse and finger,
-// wherever the button stands.
+// A short press of the key or button of the threats switches them; a longer one shows them only while it lasts: with mouse and touch, wherever the
+// button is.
 func TestAShortPressSwitchesTheThreats(t *testing.T) {
-	const short, long = 12, 24 // ticks, of a sixtieth of a second
+	const short, long = 12, 24 // ticks of a sixtieth of a second
 	for _, size := range []struct {
 		w, h  int
 		touch bool
@@ -103,11 +102,11 @@ func TestAShortPressSwitchesTheThreats(t *testing.T) {
 			off := slab(p)
 			during, after := hold(long)
 			if slices.Equal(during, off) || !slices.Equal(after, off) {
-				t.Errorf("%v, by key %v: held, the threats are seen %v, and afterwards %v", size, key, !slices.Equal(during, off), !slices.Equal(after, off))
+				t.Errorf("%v, by key %v: held: threats visible %v, afterwards %v", size, key, !slices.Equal(during, off), !slices.Equal(after, off))
 			}
 			during, on := hold(short)
 			if slices.Equal(during, off) || slices.Equal(on, off) {
-				t.Errorf("%v, by key %v: pressed, the threats are seen %v, and afterwards %v", size, key, !slices.Equal(during, off), !slices.Equal(on, off))
+				t.Errorf("%v, by key %v: pressed: threats visible %v, afterwards %v", size, key, !slices.Equal(during, off), !slices.Equal(on, off))
 			}
 			if _, after = hold(long); !slices.Equal(after, on) {
 				t.Errorf("%v, by key %v: holding changes threats that are on", size, key)
@@ -119,14 +118,14 @@ func TestAShortPressSwitchesTheThreats(t *testing.T) {
 	}
 }
 
-// A press that means something else does not switch the threats: in a field, behind the menu, or with nothing but the board.
+// A press with another meaning does not switch the threats: in a field, behind the menu, or when only the board is shown.
 func TestOtherPressesLeaveTheThreats(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table distrify seats=0,0;play e5 d4 d5 c4 c5 f6 g6 e3;move away")
 	off := slab(p)
 	for _, script := range []string{"key :;key t;ticks 2;key esc", "key m;hold t;ticks 2;hold none;key m", "key f10;hold t;ticks 2;hold none;key f10"} {
 		if do(t, p, script+";move away;ticks 60"); !slices.Equal(slab(p), off) {
-			t.Errorf("%s: the threats are seen", script)
+			t.Errorf("%s: the threats are visible", script)
 		}
 	}
 }

@@ -13,13 +13,13 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// phoneless lists the scripts that are skipped on phones, which have no keyboard, cut the name of a long file in a notice, and offer fewer buttons
-// after a game.
+// phoneless lists the scripts that are skipped on phones, which have no keyboard, cut a long file name in a notice, and offer fewer buttons after a
+// game.
 var phoneless = []string{"keys", "records", "series"}
 
-// TestEverySightFits plays the scripts that the pictures of the program are made with, and looks at every picture in both languages, in
-// windows of the least, the usual and a large size and with everything enlarged: it fits, and its edges agree. On phones it fits.
-func TestEverySightFits(t *testing.T) {
+// TestEveryPictureFits plays the scripts for the pictures of the program, and checks every picture in both languages, in windows of the least, the
+// usual and a large size and at a larger scale: it fits, and its edges align. On phones it fits.
+func TestEveryPictureFits(t *testing.T) {
 	t.Parallel()
 	windows := []struct{ name, size, keys string }{
 		{"small", "640 480", ""},
@@ -62,7 +62,7 @@ func TestEverySightFits(t *testing.T) {
 				}
 				play(t, p, "size "+w.size+"\n"+w.keys+s.text)
 				if seen == 0 {
-					t.Error("nothing was looked at")
+					t.Error("no picture was checked")
 				}
 			})
 		}
