@@ -1,4 +1,4 @@
-// An attempt at a task of a lesson: judging plies, counting misses and starting again.
+// An attempt at a task of a lesson: judges plies, counts misses and restarts.
 
 package rules
 
@@ -16,18 +16,18 @@ import (
 	"quintet/scenes/ui"
 )
 
-// An attempt is a board with a task on it, or a free one, and how far the reader has come.
+// An attempt is a board with a task, or a free board, and the reader's progress on it.
 type attempt struct {
 	*boardui.Sandbox
-	open    func() *boardui.Sandbox // as it is at the beginning
-	task    *lesson.Task            // nil where the board is free
+	open    func() *boardui.Sandbox // opens the initial board
+	task    *lesson.Task            // nil for a free board
 	verdict lesson.Verdict
-	lacks   lesson.Text // what is wrong with a miss
-	misses  int         // since the task was begun
+	lacks   lesson.Text // explains a miss
+	misses  int         // since the start of the task
 	plies   int         // judged so far
 }
 
-// newAttempt opens the board of t, or where t is nil the free board b.
+// newAttempt opens the board of t, or if t is nil the free board b.
 func newAttempt(c *scenes.Context, spec games.Spec, b lesson.Board, t *lesson.Task) *attempt {
 	var marks []string
 	if t != nil {
@@ -36,7 +36,7 @@ func newAttempt(c *scenes.Context, spec games.Spec, b lesson.Board, t *lesson.Ta
 	a := &attempt{task: t, open: func() *boardui.Sandbox {
 		g, p, err := b.Open(spec)
 		if err != nil {
-			panic("rules: " + err.Error()) // data of ours, which the tests of the game open
+			panic("rules: " + err.Error()) // embedded, and covered by the tests of the game
 		}
 		try := boardui.NewSandbox(boardui.Config{Spec: spec, Settings: c.Settings, Now: c.Now}, match.NewAt(g, p, nil), c.Sound)
 		try.Mark(targets(g.Geometry(), marks))
@@ -46,14 +46,14 @@ func newAttempt(c *scenes.Context, spec games.Spec, b lesson.Board, t *lesson.Ta
 	return a
 }
 
-// restart begins anew, with the misses so far.
+// restart starts again, keeping the count of misses.
 func (a *attempt) restart() {
 	before := a.Sandbox
 	a.Sandbox, a.verdict, a.plies = a.open(), lesson.Open, 0
 	a.CopyCursor(before)
 }
 
-// targets returns the cells of these names.
+// targets returns the cells with these names.
 func targets(g *board.Geometry, names []string) []board.Target {
 	var ts []board.Target
 	for _, name := range names {
@@ -64,7 +64,7 @@ func targets(g *board.Geometry, names []string) []board.Target {
 	return ts
 }
 
-// judge looks at what the last pass has done to the board. It reports whether that has solved the task.
+// judge judges what the last pass did on the board. It reports whether that solved the task.
 func (a *attempt) judge() (solved bool) {
 	m := a.Match()
 	switch {
@@ -74,7 +74,7 @@ func (a *attempt) judge() (solved bool) {
 		if a.verdict = a.task.JudgeRefusal(a.Hand.Refusal().Text.Key); a.verdict != lesson.Solved {
 			a.verdict = lesson.Open
 			a.misses++
-			a.WithholdOffers(func(n int, next []games.Move) bool { // a reader who takes what is offered must not be told that it is wrong
+			a.WithholdOffers(func(n int, next []games.Move) bool { // readers who follow a suggestion must not be told that it is wrong
 				return slices.ContainsFunc(next, func(m games.Move) bool { return !a.wouldMiss(n, m) })
 			})
 		}
@@ -82,7 +82,7 @@ func (a *attempt) judge() (solved bool) {
 		a.plies = m.Cursor()
 	default:
 		a.plies = m.Cursor()
-		positions, plies := a.course(a.plies)
+		positions, plies := a.tried(a.plies)
 		if a.verdict = a.task.Judge(m.Game(), positions, plies); a.verdict == lesson.Missed {
 			a.lacks = a.task.Lacks(m.Game(), positions, plies)
 			a.pointOut(a.task.Spare(m.Game(), positions, plies))
@@ -92,7 +92,7 @@ func (a *attempt) judge() (solved bool) {
 	return a.verdict == lesson.Solved
 }
 
-// pointOut rings links, and shows what the next player would lay to cut them.
+// pointOut rings links, and shows what the next player would place to cut them.
 func (a *attempt) pointOut(links []board.Link) {
 	if len(links) == 0 {
 		return
@@ -109,8 +109,8 @@ func (a *attempt) pointOut(links []board.Link) {
 	a.ForeseeMoves(from)
 }
 
-// course returns the first n of the plies tried, with the positions before each of them and after the last.
-func (a *attempt) course(n int) (positions []games.Position, plies []games.Move) {
+// tried returns the first n plies of the attempt, and the positions before each of them and after the last.
+func (a *attempt) tried(n int) (positions []games.Position, plies []games.Move) {
 	m := a.Match()
 	for i := range n {
 		positions, plies = append(positions, m.PositionAt(i)), append(plies, m.Move(i))
@@ -118,17 +118,17 @@ func (a *attempt) course(n int) (positions []games.Position, plies []games.Move)
 	return append(positions, m.PositionAt(n)), plies
 }
 
-// wouldMiss reports whether ply, after the first n of the plies tried, misses the task.
+// wouldMiss reports whether ply, after the first n plies of the attempt, fails the task.
 func (a *attempt) wouldMiss(n int, ply games.Move) bool {
-	positions, plies := a.course(n)
+	positions, plies := a.tried(n)
 	p := positions[n].Clone()
 	p.Play(ply)
 	return a.task != nil && a.task.Judge(a.Match().Game(), append(positions, p), append(plies, ply)) == lesson.Missed
 }
 
-// again takes a miss back as soon as someone presses on the board in slab, and lets the press do what it does on the board of the task. A
-// press on something that the miss has laid there only takes it back: in its place is now something else.
-func (a *attempt) again(u *ui.UI, slab render.Rect) {
+// retryOnPress takes a miss back as soon as the reader presses on the board in slab, and lets the press act on the board of the task. A press on
+// something that the miss placed there only takes it back, because it would now hit something else.
+func (a *attempt) retryOnPress(u *ui.UI, slab render.Rect) {
 	if a.verdict != lesson.Missed || !u.Free() || u.In.Pressed&input.Left == 0 || !slab.Contains(u.Pointer()) {
 		return
 	}
@@ -148,7 +148,7 @@ func (a *attempt) back() bool {
 	return a.verdict == lesson.Open && a.StepBack()
 }
 
-// show points out the next step of the solution.
+// show shows the next step of the solution.
 func (a *attempt) show() {
 	if a.verdict == lesson.Missed || !a.onTheWay() {
 		a.restart()
@@ -160,12 +160,12 @@ func (a *attempt) show() {
 	}
 	ply, err := m.Game().ParseMove(m.Position(), solution.Words[m.Cursor()])
 	if err != nil {
-		panic("rules: " + err.Error()) // data of ours, which the tests of the game play
+		panic("rules: " + err.Error()) // embedded, and covered by the tests of the game
 	}
 	a.ShowHint(ply)
 }
 
-// onTheWay reports whether the plies on the board are those with which the solution begins.
+// onTheWay reports whether the plies on the board are the first plies of the solution.
 func (a *attempt) onTheWay() bool {
 	m, words := a.Match(), a.task.Solution.Words
 	var plies []string

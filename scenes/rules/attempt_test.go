@@ -6,7 +6,7 @@ import (
 	"quintet/scenes/boardui"
 )
 
-// A miss that speaks of a cut shows it: where the opponent would place an octagon, until the reader tries again.
+// A miss about a cut shows it: where the opponent would place an octagon, until the reader tries again.
 func TestAMissShowsTheCut(t *testing.T) {
 	p := open(t, "Squex")
 	shown := func() *boardui.Shown {
@@ -18,6 +18,6 @@ func TestAMissShowsTheCut(t *testing.T) {
 	}
 	do(t, p, "press Try again;move away")
 	if gs := shown().Ghosts; len(gs) > 0 {
-		t.Errorf("on the board of the task stand the ghosts %v", gs)
+		t.Errorf("the board of the task has the ghosts %v", gs)
 	}
 }

@@ -57,8 +57,8 @@ func (s *Scene) commands(u *ui.UI) []ui.Command {
 	return s.withEnd(u, as)
 }
 
-// onwards returns again with the button that leads on from a task that is solved: to the next one, to the table, or to a first game. To the
-// next page leads the foot of the text.
+// onwards returns again and the button that leads on from a solved task: to the next task, back to the table, or to a first game. The button to the
+// next page is at the end of the text instead.
 func (s *Scene) onwards(u *ui.UI, again ui.Command) []ui.Command {
 	next := ui.Command{Kind: ui.Main, Act: keys.Begin}
 	switch {
@@ -74,17 +74,16 @@ func (s *Scene) onwards(u *ui.UI, again ui.Command) []ui.Command {
 	return []ui.Command{again, next}
 }
 
-// repairs returns the buttons of the prompt while something called label is offered instead of what was refused: the reason needs the
-// room of the others.
+// repairs returns the buttons of the prompt while it offers a repair called label for a refused action: the reason needs the space of the others.
 func (s *Scene) repairs(u *ui.UI, label board.Message) []ui.Command {
 	return s.withEnd(u, []ui.Command{{Label: u.Say(label), Act: keys.Repair, Kind: ui.Quiet, Run: func() {
 		s.try.ApplyRepair()
-		s.try.plies = 0 // it may take the place of a ply that was judged
+		s.try.plies = 0 // the repair may replace a ply that was judged
 		s.judge()
 	}}})
 }
 
-// withEnd returns as with the button that ends the turn, if it may be ended. It is the main one unless that misses the task.
+// withEnd returns as with the button that ends the turn, if that is allowed. It is the main one unless it fails the task.
 func (s *Scene) withEnd(u *ui.UI, as []ui.Command) []ui.Command {
 	m, ok := s.try.EndTurn()
 	if !ok {

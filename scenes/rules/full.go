@@ -12,18 +12,18 @@ import (
 	"quintet/sprites"
 )
 
-// Measures of the full rules: the list of their headings, the text, and the boards beside it.
+// Measures of the full rules: the list of headings, the text, and the boards beside it.
 const (
 	headsWide    = 264
 	textWide     = 640
 	columnGap    = 48
 	mostPicture  = 232
 	smallPicture = 120
-	smallGap     = 24  // between the text and boards where there is no list
+	smallGap     = 24  // between the text and the boards if there is no list
 	besideBoards = 340 // the least width of the text beside boards
 )
 
-// A spread holds the places of the columns of the full rules. A column that has no room is 0 wide.
+// A spread holds the places of the columns of the full rules. A column without space has width 0.
 type spread struct{ heads, text, pictures render.Rect }
 
 // spreadOf divides area.
@@ -43,16 +43,16 @@ func spreadOf(area render.Rect) spread {
 	return spread{text: text, pictures: pictures}
 }
 
-// A full is the full rules as one text, with its headings and its boards beside it where there is room.
+// A full shows the full rules as one text, with headings and boards beside it if there is space.
 type full struct {
-	section  int     // to be scrolled to in the next pass; -1 for none
-	went     int     // the section that was chosen in the list
-	to       float32 // how far the text was scrolled for it
+	section  int     // to scroll to in the next pass; -1 for none
+	went     int     // the section chosen in the list
+	to       float32 // the scroll offset for it
 	pictures []*boardui.Picture
-	pictured *lesson.Book // whose pages they are of, nil for none
+	pictured *lesson.Book // the book of the pictures, nil for none
 }
 
-// draw draws the rules of b for options in area. It returns the page whose board was pressed, -1 for none.
+// draw draws the rules of b for the options in area. It returns the page whose board was pressed, -1 if none.
 func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book, o games.Options, lang string) (open int) {
 	const top, foot = 12, 40
 	sections := scenes.Sections(b.For(o), lang)
@@ -99,9 +99,9 @@ func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book,
 	return open
 }
 
-// list draws the headings of sections in r; the current one stands out. high is the height of the text that is seen.
+// list draws the headings of sections in r; the current one is highlighted. high is the height of the visible text.
 func (f *full) list(u *ui.UI, r render.Rect, high float32, sections [][]scenes.Paragraph, current int) {
-	const usual, words = 38, 12 // of a row; the words of a button begin so far from its side
+	const usual, words = 38, 12 // of a row; the left margin of a button's text
 	_, list := r.CutTop(28, 0)
 	list.X -= words
 	for i, section := range sections {
@@ -113,8 +113,8 @@ func (f *full) list(u *ui.UI, r render.Rect, high float32, sections [][]scenes.P
 	}
 }
 
-// current returns the section that is read in a window that begins at off and is high: the one chosen in the list until the text is scrolled, since
-// the last ones have no room to begin at the top; else the last one that begins in its upper third.
+// current returns the section being read when the visible part begins at off and is high: the one chosen in the list until the text is scrolled,
+// because the last ones cannot scroll to the top; else the last one that begins in its upper third.
 func (f *full) current(heads []float32, off, high float32) int {
 	if f.to == off && f.went >= 0 {
 		return f.went
@@ -129,14 +129,14 @@ func (f *full) current(heads []float32, off, high float32) int {
 	return at
 }
 
-// pictureWord is the height of what is said below a picture.
+// pictureWord is the height of the caption below a picture.
 const pictureWord = 22
 
-// pictureAir is the room above and below a picture beside the section that it belongs to.
+// pictureAir is the space above and below a picture beside its section.
 const pictureAir = 26
 
-// picture draws the board of page i of b, called title, in slab, where some of it lies in area, and below it what it is for. It reports whether it
-// was pressed: it leads to the page. The keyboard comes to it also out of sight.
+// picture draws the board of page i of b, called title, in slab, if part of it is in area, with a caption below. It reports whether it was pressed,
+// which opens the page. The keyboard reaches it even if it is not visible.
 func (f *full) picture(u *ui.UI, spec games.Spec, b *lesson.Book, i int, slab, area render.Rect, title string) (pressed bool) {
 	word := u.T("rules.tryit")
 	name, all := word+" "+title, slab
@@ -153,7 +153,7 @@ func (f *full) picture(u *ui.UI, spec games.Spec, b *lesson.Book, i int, slab, a
 			rounded(u, slab)
 		}
 		_, below := all.CutTop(slab.H, 4)
-		u.WriteIn(word, render.TypeCaption.Medium(), below, render.Middle, sprites.Mix(u.Theme.Accent, u.Theme.Text, 0.3)) // the shadow of the board lies below it
+		u.WriteIn(word, render.TypeCaption.Medium(), below, render.Middle, sprites.Mix(u.Theme.Accent, u.Theme.Text, 0.3)) // it is in the shadow of the board
 		if u.Over(all) {
 			u.Box(slab.Inset(-5), render.Box{Radius: 14, Line: u.Theme.Accent, Width: 2.5})
 		}

@@ -1,4 +1,4 @@
-// The glossary: which words it lists, its order and its layout.
+// The glossary: its words, their order and layout.
 
 package rules
 
@@ -17,20 +17,20 @@ import (
 	"quintet/sprites"
 )
 
-// An entry is a word of one of the games, of several or of all.
+// An entry is a word of one game, of several, or of all.
 type entry struct {
-	spec       games.Spec // of a word of one
-	of         string     // the names of the games, "" for all and for the one that is read about
+	spec       games.Spec // for a word of one game
+	of         string     // the names of its games, "" for all games and for the current game
 	id         string
 	name, text string
-	own        bool             // of the game that is being read about, perhaps among others
+	own        bool             // belongs to the current game, possibly among others
 	seen       *boardui.Picture // nil for a word of all games
-	book       *lesson.Book     // with the page that shows the word, nil where none does
+	book       *lesson.Book     // the book with the page that shows the word, nil if there is none
 	page       int
 }
 
-// A glossary holds the words of all games in the order of a language: first those of the game that is read about and those of all, then
-// those of the other games.
+// A glossary holds the words of all games, sorted for a language: first those of the current game and those of all games, then those of the other
+// games.
 type glossary struct {
 	entries []entry
 	game    games.Spec
@@ -45,7 +45,7 @@ func (g *glossary) fill(c *scenes.Context, game games.Spec, lang string) {
 	*g = glossary{game: game, lang: lang}
 	general, err := lesson.General()
 	if err != nil {
-		panic("rules: " + err.Error()) // data of ours, which the tests of package lesson read
+		panic("rules: " + err.Error()) // embedded, and covered by the tests of package lesson
 	}
 	for i := range general {
 		g.add(&general[i], g.shared(c.Catalog, general[i].Option))
@@ -55,7 +55,7 @@ func (g *glossary) fill(c *scenes.Context, game games.Spec, lang string) {
 		for i := range b.Terms {
 			t := &b.Terms[i]
 			e := entry{spec: spec, own: spec.ID == game.ID}
-			if !e.own { // the heading names it
+			if !e.own { // otherwise the heading names it
 				e.of = spec.Name
 			}
 			if page, ok := b.PageNamed(t.Page); ok {
@@ -84,7 +84,7 @@ func (g *glossary) add(t *lesson.Term, e entry) {
 	g.entries = append(g.entries, e)
 }
 
-// shared returns the entry of a word that the games with an option share; all of them where option is "".
+// shared returns the entry of a word shared by the games with an option; by all games if option is "".
 func (g *glossary) shared(catalog []games.Spec, option string) entry {
 	e := entry{own: option == ""}
 	var names []string
@@ -103,12 +103,11 @@ const (
 	glossaryWide = 760
 	pictureSide  = 76
 	pictureGap   = 20
-	headingHigh  = 72 // of a heading above words
+	headingHigh  = 72 // height of a heading above words
 	entryLine    = 21
 )
 
-// draw draws the words in area, headed by the game that is read about and then by the others. It returns the word that is to be shown on its
-// page, nil for none.
+// draw draws the words in area, under headings for the current game and for the others. It returns the word whose page should be shown, nil for none.
 func (g *glossary) draw(u *ui.UI, area render.Rect) (chosen *entry) {
 	column := scenes.Column(area)
 	column = column.Place(min(column.W, glossaryWide), column.H, render.Middle, render.Start)
@@ -154,7 +153,7 @@ func (e *entry) high(u *ui.UI, w float32) float32 {
 	return max(pictureSide+24, high)
 }
 
-// shown is the button that leads to the page where e is shown: words with an arrow, on a phone the arrow alone.
+// shown returns the button that leads to the page that shows e: text with an arrow, on a phone only the arrow.
 func (e *entry) shown(u *ui.UI) (x ui.Command, wide float32) {
 	x = ui.Command{Name: u.T("rules.shown") + " " + e.name + " " + e.spec.Name, Bare: true}
 	wide = showIcon + 2*showBare
@@ -165,14 +164,14 @@ func (e *entry) shown(u *ui.UI) (x ui.Command, wide float32) {
 	return x, wide
 }
 
-// The room that the button has at either side, its arrow, and the gap before that.
+// The button's margin on both sides, its arrow, and the gap before the arrow.
 const (
 	showBare = 10
 	showIcon = 16
 	showGap  = 4
 )
 
-// leads draws the button x of e at the end of r, in the colour of what leads on, and reports whether it was pressed.
+// leads draws the button x of e at the end of r, in the colour of links, and reports whether it was pressed.
 func leads(u *ui.UI, r render.Rect, x ui.Command) (pressed bool) {
 	pressed = u.Button(r, x)
 	arrow, words := r.Pad(showBare, 0).CutRight(showIcon, showGap)
@@ -183,15 +182,15 @@ func leads(u *ui.UI, r render.Rect, x ui.Command) (pressed bool) {
 	return pressed
 }
 
-// wide returns how wide the text of e is set in a column of width w, beside its button: so that its last line is more than a word.
+// wide returns the text width of e in a column of width w, beside its button, such that the last line has more than one word.
 func (e *entry) wide(u *ui.UI, w float32) float32 {
 	const gap = 24
 	_, button := e.shown(u)
 	return fullLast(u, e.text, render.TypeSmall, w-pictureSide-pictureGap-button+2*showBare-gap)
 }
 
-// draw draws e in r where it is seen, with the button that leads to the page where the word is shown, and reports whether that was pressed.
-// The button is there for the keyboard also out of sight.
+// draw draws e in r if it is visible, with the button to the page that shows the word, and reports whether that was pressed. The keyboard reaches the
+// button even if it is not visible.
 func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 	const base, gap, high = 32, 12, 34
 	button, wide := e.shown(u)
@@ -212,12 +211,12 @@ func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 	return leads(u, at.Place(wide, high, render.End, render.Middle), button)
 }
 
-// accented are the letters with accents of the languages that are spoken, each before the letter that it is sorted as.
+// accented maps the accented letters of the supported languages to the letters they are sorted as.
 var accented = strings.NewReplacer("á", "a", "à", "a", "â", "a", "ã", "a", "ä", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "í", "i", "ì", "i",
 	"î", "i", "ï", "i", "ó", "o", "ò", "o", "ô", "o", "õ", "o", "ö", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ç", "c", "ñ", "n")
 
-// compareWords compares two words as a dictionary sorts them: by their letters, capital or not, with spaces and signs before figures and
-// figures before letters; where these are the same, the one without accents first.
+// compareWords compares two words in dictionary order: by their letters, ignoring case, with spaces and symbols before digits and digits before
+// letters; if these are equal, the word without accents comes first.
 func compareWords(a, b string) int {
 	a, b = strings.ToLower(a), strings.ToLower(b)
 	return cmp.Or(compareRunes(accented.Replace(a), accented.Replace(b)), strings.Compare(a, b))
@@ -234,7 +233,7 @@ func compareRunes(a, b string) int {
 	return cmp.Compare(len(x), len(y))
 }
 
-// class returns where r is sorted: spaces, signs, figures, letters.
+// class returns the sorting class of r: spaces, symbols, digits, letters.
 func class(r rune) int {
 	switch {
 	case unicode.IsSpace(r):
@@ -247,7 +246,7 @@ func class(r rune) int {
 	return 1
 }
 
-// thumbRadius is the radius of the corners of small pictures.
+// thumbRadius is the corner radius of small pictures.
 const thumbRadius = 8
 
 // thumbnail draws the picture of e in r, with round corners and without a shadow.
@@ -279,7 +278,7 @@ func rounded(u *ui.UI, r render.Rect) {
 // quarter is a quarter of a turn.
 const quarter = 1.570796
 
-// sketch draws what e means where no board shows it: a word of all games.
+// sketch draws the meaning of e if no board shows it: a word of all games.
 func (e *entry) sketch(u *ui.UI, r render.Rect) {
 	u.Box(r, render.Box{Radius: thumbRadius, Top: u.Theme.Track()})
 	const icon, gap = 32, 4
@@ -300,7 +299,7 @@ func (e *entry) sketch(u *ui.UI, r render.Rect) {
 	}
 }
 
-// cells draws four cells in r, of which two stand out.
+// cells draws four cells in r, two of them highlighted.
 func cells(u *ui.UI, r render.Rect, first, second int) {
 	const gap = 4
 	for y, row := range r.Rows(gap, render.Even(2)...) {

@@ -12,7 +12,7 @@ import (
 	"quintet/scenes"
 )
 
-// The words of all glossaries stand in the order of a dictionary of their language, as the Unicode collation has it.
+// The words of all glossaries are in the dictionary order of their language, as defined by the Unicode collation.
 func TestWordsAreSortedAsInADictionary(t *testing.T) {
 	general, err := lesson.General()
 	if err != nil {
@@ -32,7 +32,7 @@ func TestWordsAreSortedAsInADictionary(t *testing.T) {
 		if len(words) < 25 {
 			t.Fatalf("there are only %d words", len(words))
 		}
-		// What glossaries may come to hold beside their words of today.
+		// Words that glossaries might have later.
 		words = append(words, "a", "à", "A b", "ab", "a-b", "água", "agua", "Água-forte", "aguaceiro", "ação", "acaso", "coração", "cor", "2x2", "10", "é", "e", "ele", "êxito",
 			"exit", "não", "nao", "nó", "no", "nos", "pé", "pe", "pê", "pera", "übung", "último", "uma", "zebra", "Z")
 		order := collate.New(language.MustParse(lang), collate.IgnoreCase)

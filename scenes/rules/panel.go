@@ -11,9 +11,9 @@ import (
 	"quintet/sprites"
 )
 
-// panel draws the text of the page, its tasks and the way to other pages.
+// panel draws the text of the page, its tasks and the links to other pages.
 func (s *Scene) panel(u *ui.UI, a arrangement) {
-	r, air := a.panel, float32(0) // above the text
+	r, air := a.panel, float32(0) // space above the text
 	u.Fill(r, u.Theme.Panel)
 	if a.tall {
 		air = 12
@@ -24,7 +24,7 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 	} else {
 		air = barHigh + 4
 		if r.H >= 800 {
-			air += 16 // the title does not crowd the buttons above it
+			air += 16 // keeps the title away from the buttons above it
 		}
 		u.LineBeside(r)
 	}
@@ -39,7 +39,7 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 	s.foot(u, foot, set)
 }
 
-// read draws the text and the tasks; what does not fit can be scrolled.
+// read draws the text and the tasks, which scroll if they do not fit.
 func (s *Scene) read(u *ui.UI, r render.Rect, set textSize) {
 	bars, r := r.CutBottom(set.bars, 0)
 	area, name := r.Pad(-set.margin, 0), "page "+strconv.Itoa(s.page)
@@ -58,7 +58,7 @@ func (s *Scene) read(u *ui.UI, r render.Rect, set textSize) {
 	s.chapters(u, bars)
 }
 
-// tasks draws the tasks of the page from the top of r on, and what stands above them.
+// tasks draws the tasks of the page and the heading above them, starting at the top of r.
 func (s *Scene) tasks(u *ui.UI, r render.Rect, t *text) {
 	if len(t.tasks) == 0 {
 		return
@@ -94,7 +94,7 @@ func (s *Scene) tasks(u *ui.UI, r render.Rect, t *text) {
 	}
 }
 
-// inForce draws the ground of the row of what is shown.
+// inForce draws the background of the current row.
 func inForce(u *ui.UI, row render.Rect) {
 	const bar = 4
 	u.Fill(row, u.Theme.Active)
@@ -102,7 +102,7 @@ func inForce(u *ui.UI, row render.Rect) {
 	u.Fill(edge, u.Theme.Accent)
 }
 
-// tick draws a circle with a number, or with a check where the thing is done.
+// tick draws a circle with a number, or with a check mark if done.
 func tick(u *ui.UI, at render.Point, number string, done bool) {
 	const size = 22
 	box := render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}
@@ -115,7 +115,7 @@ func tick(u *ui.UI, at render.Point, number string, done bool) {
 	u.Text(number, render.TypeLabel.Medium(), render.Point{X: at.X, Y: at.Y + 4.5}, render.Middle, u.Theme.Muted)
 }
 
-// chapters draws a bar for every page, filled up to the one that is read, and where there is room says which that is.
+// chapters draws a bar for every page, filled up to the current one, and its number if there is space.
 func (s *Scene) chapters(u *ui.UI, r render.Rect) {
 	n := len(s.book.Pages)
 	if r.H >= wordedBars {

@@ -1,4 +1,4 @@
-// The boards with which pages of the rules open, for pictures and other scenes.
+// The opening boards of pages of the rules, for pictures and other scenes.
 
 package rules
 
@@ -8,7 +8,7 @@ import (
 	"quintet/scenes/boardui"
 )
 
-// pictureOf returns the picture of a board of the rules, which the tests of the game open.
+// pictureOf returns the picture of a board of the rules. The tests of the game open every such board.
 func pictureOf(spec games.Spec, b lesson.Board) *boardui.Picture {
 	g, p, err := b.Open(spec)
 	if err != nil {
@@ -17,7 +17,7 @@ func pictureOf(spec games.Spec, b lesson.Board) *boardui.Picture {
 	return boardui.NewPicture(g, p, targets(g.Geometry(), b.Point)...).Crop(targets(g.Geometry(), b.Part))
 }
 
-// first returns the board with which page p opens for a newcomer.
+// first returns the board that page p shows a newcomer.
 func first(p *lesson.Page) lesson.Board {
 	if len(p.Tasks) > 0 {
 		return p.Tasks[0].Board

@@ -1,4 +1,4 @@
-// The prompt of a lesson: what it says about the task, and when a hint appears.
+// The prompt of a lesson: its text about the task, and when a hint appears.
 
 package rules
 
@@ -11,21 +11,21 @@ import (
 	"quintet/sprites"
 )
 
-// said is the text of the prompt.
-type said struct {
+// promptText is the text of the prompt.
+type promptText struct {
 	verdict      lesson.Verdict
 	lead, detail string
 	ink          sprites.Color // of the detail
-	wrong        bool          // the detail says what was wrong
-	hint         string        // behind it, in the colour of text
+	wrong        bool          // the detail explains a miss
+	hint         string        // after the detail, in the text colour
 }
 
 // hintAfter is the number of misses after which the hint is shown.
 const hintAfter = 2
 
-// say returns the words for the prompt.
-func (a *attempt) say(u *ui.UI, lang string) said {
-	w := said{verdict: a.verdict, ink: u.Theme.Muted}
+// say returns the text of the prompt.
+func (a *attempt) say(u *ui.UI, lang string) promptText {
+	w := promptText{verdict: a.verdict, ink: u.Theme.Muted}
 	prompt, detail := a.Display.Shown().View.Prompt, a.Hand.Advice(u.In.Touch)
 	switch {
 	case a.task == nil:
@@ -50,11 +50,11 @@ func (a *attempt) say(u *ui.UI, lang string) said {
 	return w
 }
 
-// The height of the prompt where its buttons stand beside the words, and where they stand below them.
+// The height of the prompt with its buttons beside the text, and below it.
 const (
 	lowPrompt  = 80
 	highPrompt = 126
-	wideEnough = 640 // a prompt so wide has room for both side by side
+	wideEnough = 640 // the least width with both side by side
 )
 
 // promptHigh returns the height of a prompt of width w.
@@ -65,7 +65,7 @@ func promptHigh(w float32) float32 {
 	return highPrompt
 }
 
-// prompt draws what is to be done and the buttons for it. Where they stand below the words all begin at the side of the board.
+// prompt draws the text of the prompt and its buttons. Buttons below the text begin at the side of the board.
 func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 	const high, gap, below, side, end, piece = 40, 8, 4, 28, 32, 36
 	as := s.commands(u)
@@ -78,7 +78,7 @@ func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 		widths, _ = fitted(u, as, gap, r.W)
 		_, r = r.CutBottom(below, 0)
 		r, words = r.CutBottom(high, 0)
-		if len(as) > 0 && as[0].Kind == ui.Plain { // it has no ground: its words begin where the words above do
+		if len(as) > 0 && as[0].Kind == ui.Plain { // it has no background: its label aligns with the text above
 			r.X -= aside
 		}
 	} else {
@@ -97,7 +97,7 @@ func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 		u.Button(at, a)
 	}
 	if mark.W > 0 {
-		seat := &s.try.Display.Shown().View.Seats[s.try.Match().PositionAt(0).ToMove()] // the player who was to move at the start
+		seat := &s.try.Display.Shown().View.Seats[s.try.Match().PositionAt(0).ToMove()] // the player to move at the start
 		u.Piece(s.try.Geometry(), seat.Sprite, seat.Colour, mark.Centre(), piece)
 	}
 	say := s.try.say(u, s.context.Lang())
@@ -105,12 +105,12 @@ func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 	say.write(u, words, set)
 }
 
-// A lettering is the type of the words of the prompt.
+// A lettering is the type of the prompt's text.
 type lettering struct {
-	lead, small         render.Type // of what comes first, and of the rest
-	leadLine, smallLine float32     // the distances of their lines
-	room                int         // lines of all of them together; where they are more, one of detail and hint is left out
-	most                int         // lines at all; where they are more, the task is left out: it stands in the text of the page, too
+	lead, small         render.Type // of the lead, and of the rest
+	leadLine, smallLine float32     // line heights
+	room                int         // lines in all; if there are more, either the detail or the hint is left out
+	most                int         // the largest number of lines; if there are more, the task is left out, because the text of the page has it, too
 }
 
 // The lettering beside the buttons, and above them.
@@ -119,9 +119,9 @@ var (
 	aboveButtons  = lettering{lead: render.TypeButton, small: render.TypeCaption, leadLine: 19, smallLine: 17, room: 4, most: 4}
 )
 
-// fit returns the lines of the lead, the detail and the hint of w that have room in the given width. Where not all have, the hint matters more
-// than the detail, but for the reason of a refusal, and both more than the task, which stands in the text of the page.
-func (w *said) fit(u *ui.UI, set lettering, wide float32) (parts [3][]string) {
+// fit returns the lines of the lead, the detail and the hint of w that fit the given width. If not all fit, the hint is more important than the
+// detail, unless that is the reason of a refusal, and both are more important than the task, which is also in the text of the page.
+func (w *promptText) fit(u *ui.UI, set lettering, wide float32) (parts [3][]string) {
 	heads, lines, hints := u.Wrap(w.lead, set.lead, wide), u.Wrap(w.detail, set.small, wide), u.Wrap(w.hint, set.small, wide)
 	switch refused := w.wrong && w.verdict == lesson.Open; {
 	case len(hints) == 0 || len(heads)+len(lines)+len(hints) <= set.room:
@@ -138,8 +138,8 @@ func (w *said) fit(u *ui.UI, set lettering, wide float32) (parts [3][]string) {
 	return [3][]string{heads, lines, hints}
 }
 
-// write writes w into r: in the middle of its height beside the buttons, from its top on above them.
-func (w said) write(u *ui.UI, r render.Rect, set lettering) {
+// write writes w in r: in the middle beside the buttons, from the top above them.
+func (w promptText) write(u *ui.UI, r render.Rect, set lettering) {
 	parts := w.fit(u, set, r.W)
 	y := r.Y + 19
 	if set == besideButtons {

@@ -1,7 +1,7 @@
 // Package rules is the scene that teaches a game: pages with a board to try each rule on, tasks, the full rules and the glossary.
 //
-// This file holds the Scene: which page is shown, its bar, its keys and the way to other pages. The tasks are in attempt.go, the text in
-// text.go, the full rules in full.go. What the pages say is in texts of each game.
+// This file has the Scene: which page is shown, its bar, its keys and the links to other pages. The tasks are in attempt.go, the text in text.go, the
+// full rules in full.go. The texts of the pages belong to each game.
 package rules
 
 import (
@@ -28,21 +28,21 @@ type Scene struct {
 	context *scenes.Context
 	spec    games.Spec
 	book    *lesson.Book
-	options games.Options // whose the full rules are
-	atTable bool          // a game lies below, to which Back leads
+	options games.Options // for the full rules
+	atTable bool          // Back returns to a game
 	place   place
-	page    int  // that was read last
-	listed  bool // the contents stand in the place of the text
+	page    int  // the last page read
+	listed  bool // the contents replace the text
 
 	full     full
 	glossary glossary
 
 	try   *attempt
-	task  int         // of the page, -1 where the board is free
-	leave scenes.Next // where a button of this pass leads to
+	task  int         // of the page, -1 for a free board
+	leave scenes.Next // set by a button of this pass to leave the scene
 }
 
-// A place names a page of the scene.
+// A place is a kind of page of the scene.
 type place uint8
 
 const (
@@ -51,7 +51,7 @@ const (
 	atGlossary       // the words of all games
 )
 
-// New opens the rules at the page that explains what was just refused, else at the first one with a task that has not been solved.
+// New opens the rules at the page that explains the latest refusal, else at the first one with an unsolved task.
 func New(c *scenes.Context, r scenes.RulesPage) *Scene {
 	s := &Scene{context: c, spec: r.Spec, book: c.Lessons(r.Spec), options: r.Options, atTable: r.AtTable, full: full{section: -1, went: -1}}
 	page, explained := s.book.PageOf(r.Reason)
@@ -67,7 +67,7 @@ func New(c *scenes.Context, r scenes.RulesPage) *Scene {
 	return s
 }
 
-// unfinished returns the first page with a task to be solved, the first of all where there is none.
+// unfinished returns the first page with an unsolved task, the first page if there is none.
 func (s *Scene) unfinished() int {
 	for i, p := range s.book.Pages {
 		if s.firstOpen(&p) >= 0 {
@@ -77,7 +77,7 @@ func (s *Scene) unfinished() int {
 	return 0
 }
 
-// open shows page i with its first task that has not been solved, else with its first one.
+// open shows page i with its first unsolved task, or else its first task.
 func (s *Scene) open(i int) {
 	s.place, s.page, s.listed = atPage, i, false
 	p := &s.book.Pages[i]
@@ -88,12 +88,12 @@ func (s *Scene) open(i int) {
 	s.begin(task)
 }
 
-// firstOpen returns the first task of p that has not been solved, -1 where there is none.
+// firstOpen returns the first unsolved task of p, -1 if there is none.
 func (s *Scene) firstOpen(p *lesson.Page) int {
 	return slices.IndexFunc(p.Tasks, func(t lesson.Task) bool { return !s.solved(t.ID) })
 }
 
-// begin puts task i of the page on the board, or with -1 the board of the page.
+// begin puts task i of the page on the board, or for -1 the board of the page.
 func (s *Scene) begin(i int) {
 	p := &s.book.Pages[s.page]
 	var t *lesson.Task
@@ -103,7 +103,7 @@ func (s *Scene) begin(i int) {
 	s.task, s.try = i, newAttempt(s.context, s.spec, p.Board, t)
 }
 
-// judge looks at what the last pass has done to the board, and keeps that a task has been solved.
+// judge judges what the last pass did on the board, and records a solved task.
 func (s *Scene) judge() {
 	if !s.try.judge() || s.solved(s.try.task.ID) {
 		return
@@ -112,7 +112,7 @@ func (s *Scene) judge() {
 	s.context.SaveSettings()
 }
 
-// solved reports whether a task has ever been solved.
+// solved reports whether a task was ever solved.
 func (s *Scene) solved(task string) bool {
 	return slices.Contains(s.context.Settings.Solved[s.spec.ID], task)
 }
@@ -127,7 +127,7 @@ func (s *Scene) Due() due.Time {
 	return s.try.Due()
 }
 
-// Match returns what is tried on the board.
+// Match returns the plies tried on the board.
 func (s *Scene) Match() *match.Match { return s.try.Match() }
 
 // Board returns the board.
@@ -136,7 +136,7 @@ func (s *Scene) Board() *boardui.Board { return s.try.Board }
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
-	u.Focusing(keys.Press) // the arrows move the cursor on the board, or the text
+	u.Focusing(keys.Press) // the arrows move the cursor on the board, or scroll the text
 	a := arrange(u.Size())
 	u.Fill(a.page, u.Theme.Window)
 	switch s.place {
@@ -160,7 +160,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return s.leave
 }
 
-// bar draws the top: the way back, the name of the game, and what leads to the other places.
+// bar draws the top bar: the back button, the name of the game, and the buttons for the other places.
 func (s *Scene) bar(u *ui.UI, a arrangement) {
 	title, where := s.title(u, a)
 	back, free := scenes.Bar(u, s.column(a), u.T("rules.back"), title, where, 4)
@@ -182,7 +182,7 @@ func (s *Scene) column(a arrangement) render.Rect {
 	return scenes.Column(a.page)
 }
 
-// title returns what the bar is headed with, and what follows it in small letters. The glossary is of all games.
+// title returns the title in the bar, and the small text after it. The glossary covers all games.
 func (s *Scene) title(u *ui.UI, a arrangement) (title, where string) {
 	switch {
 	case s.place == atGlossary:
@@ -196,7 +196,7 @@ func (s *Scene) title(u *ui.UI, a arrangement) (title, where string) {
 	return s.spec.Name, u.T("rules.title")
 }
 
-// places draws what leads to the other places at the right end of r: with words where they have room.
+// places draws the buttons for the other places at the right end of r, with labels if there is space.
 func (s *Scene) places(u *ui.UI, r render.Rect) {
 	places := []ui.Command{
 		{Name: u.T("rules.glossary"), Icon: sprites.IconBook, Act: keys.Glossary, Lit: s.place == atGlossary, Run: s.lookUp},
@@ -218,7 +218,7 @@ func (s *Scene) places(u *ui.UI, r render.Rect) {
 	}
 }
 
-// lookUp shows the glossary, or the page again.
+// lookUp opens or closes the glossary.
 func (s *Scene) lookUp() {
 	if s.place == atGlossary {
 		s.place = atPage
@@ -227,13 +227,13 @@ func (s *Scene) lookUp() {
 	s.place, s.listed = atGlossary, false
 }
 
-// contents shows the list of the pages, or hides it.
+// contents opens or closes the list of pages.
 func (s *Scene) contents() {
 	s.listed = !s.listed || s.place != atPage
 	s.place = atPage
 }
 
-// back takes a half-step or a miss back, closes what is open above a page, or leaves.
+// back takes a half-step or a miss back, or closes what is open above a page, or leaves.
 func (s *Scene) back() {
 	switch {
 	case s.place == atPage && !s.listed && s.try.back():
@@ -246,7 +246,7 @@ func (s *Scene) back() {
 	}
 }
 
-// keys handles the keys that no button on the screen has.
+// keys handles the keys without a button on the screen.
 func (s *Scene) keys(u *ui.UI) {
 	switch {
 	case s.place != atPage:
@@ -263,7 +263,7 @@ func (s *Scene) keys(u *ui.UI) {
 	}
 }
 
-// turn goes n pages on; behind the last page stand the full rules.
+// turn turns n pages; after the last page come the full rules.
 func (s *Scene) turn(n int) {
 	switch to := s.page + n; {
 	case to < 0:
@@ -285,12 +285,12 @@ func (s *Scene) playNow() {
 	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, match.New(g, seats), terms.Terms{})}
 }
 
-// weakest is the computer that a newcomer meets.
+// weakest returns the computer for newcomers.
 func (s *Scene) weakest() catalog.Level { return catalog.LevelsOf(s.spec.ID)[0] }
 
-// lesson draws a page: its board, the prompt below it, and the text beside it.
+// lesson draws a page: its board, the prompt below, and the text beside it.
 func (s *Scene) lesson(u *ui.UI, a arrangement) {
-	if s.listed && u.Phone() { // the contents need all of the page
+	if s.listed && u.Phone() { // the contents need the whole page
 		a.panel = a.below
 		s.panel(u, a)
 		return
@@ -300,7 +300,7 @@ func (s *Scene) lesson(u *ui.UI, a arrangement) {
 		right = a.page.W
 	}
 	if u.Live() {
-		s.try.again(u, a.board)
+		s.try.retryOnPress(u, a.board)
 	}
 	s.try.Frame(u, a.board, right, s.try.verdict != lesson.Open)
 	if u.Live() {
@@ -310,7 +310,7 @@ func (s *Scene) lesson(u *ui.UI, a arrangement) {
 	s.panel(u, a)
 }
 
-// ends reports whether the first lesson is over with the task on the board.
+// ends reports whether the task on the board completes the first lesson.
 func (s *Scene) ends() bool {
 	p := &s.book.Pages[s.page]
 	return p.Ends && s.firstOpen(p) < 0 && s.last()
@@ -319,11 +319,11 @@ func (s *Scene) ends() bool {
 // last reports whether the task on the board is the last one of its page.
 func (s *Scene) last() bool { return s.task == len(s.book.Pages[s.page].Tasks)-1 }
 
-// turns reports whether nothing is left to do on the page but to turn it.
+// turns reports whether nothing is left to do on the page except turning it.
 func (s *Scene) turns() bool { return s.try.verdict == lesson.Solved && s.last() && !s.ends() }
 
-// foot draws the way to the pages before and after. Its arrows stand where the text above it begins and ends. Once the tasks of the page are
-// done the way on is a button as strong as that of a task.
+// foot draws the links to the pages before and after. Their arrows align with the text above. Once the tasks of the page are done, the link to the
+// next page is a main button.
 func (s *Scene) foot(u *ui.UI, r render.Rect, set textSize) {
 	u.LineAbove(r)
 	high := min(40, r.H-8)
@@ -339,7 +339,7 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, set textSize) {
 	s.link(u, r.Place(on, high, render.End, render.Start), s.onward(u, s.page), true)
 }
 
-// primaryLink draws the way on at the right end of r, up to where the text above it ends.
+// primaryLink draws the main button to the next page at the right end of r, aligned with the end of the text above.
 func (s *Scene) primaryLink(u *ui.UI, r render.Rect) {
 	title, name := s.onward(u, s.page), u.T("rules.after")
 	_, room := r.CutRight(wayPad+wayBare, 0)
@@ -354,10 +354,10 @@ func (s *Scene) primaryLink(u *ui.UI, r render.Rect) {
 	}
 }
 
-// titleOf returns the title of a page in the language that is spoken.
+// titleOf returns the title of a page in the current language.
 func (s *Scene) titleOf(page int) string { return s.book.Pages[page].Title[s.context.Lang()] }
 
-// onward returns what follows a page.
+// onward returns the title of what follows a page.
 func (s *Scene) onward(u *ui.UI, page int) string {
 	if page+1 < len(s.book.Pages) {
 		return s.titleOf(page + 1)
@@ -365,9 +365,9 @@ func (s *Scene) onward(u *ui.UI, page int) string {
 	return u.T("rules.full")
 }
 
-// links returns the words of the way back and how wide both ways are. The way on is as wide as its longest words on any page, so that clicks in
-// one place lead on from page to page, but where the words of the way back need room. These are of one kind on all pages: the title of the
-// page before, else that it is the one before, else nothing. Only a strong way on may leave less room. The way on matters more.
+// links returns the label of the back link and the widths of both links. The next link is as wide as its longest label on any page, so that clicks at
+// one place turn page after page, unless the label of the back link needs the space. The back label is of one kind on all pages: the title of the
+// previous page, or "previous page", or nothing. Only a main button to the next page may leave less space, because it is more important.
 func (s *Scene) links(u *ui.UI, room float32) (label string, back, on float32) {
 	for i := range s.book.Pages {
 		on = max(on, linkWide(u, s.onward(u, i)))
@@ -386,7 +386,7 @@ func (s *Scene) links(u *ui.UI, room float32) (label string, back, on float32) {
 	return label, back, min(max(on, now), room-back-wayApart)
 }
 
-// apart reports whether both ways have room on every page, with words as those of the way back.
+// apart reports whether both links fit on every page, with back labels from words.
 func (s *Scene) apart(u *ui.UI, room float32, words func(page int) string) bool {
 	for i := 1; i < len(s.book.Pages); i++ {
 		if linkWide(u, words(i))+linkWide(u, s.onward(u, i))+wayApart > room {
@@ -396,8 +396,8 @@ func (s *Scene) apart(u *ui.UI, room float32, words func(page int) string) bool 
 	return true
 }
 
-// The measures of a way: its arrow, what is bare of that at either side, the gap to its title, what its ground has around both, and the gap
-// to the other way; and how much wider a strong way is, which ends where the text ends.
+// The measures of a link: its arrow, the margin on both sides of it, the gap to its title, the padding of its background, the gap to the other link,
+// and the extra width of a main button, which ends where the text ends.
 const (
 	wayArrow  = 18
 	wayBare   = 5
@@ -407,12 +407,12 @@ const (
 	wayStrong = 2*(aside-wayPad) + wayPad + wayBare
 )
 
-// linkWide returns how wide a way with the whole title is.
+// linkWide returns the width of a link with the whole title.
 func linkWide(u *ui.UI, title string) float32 {
 	return u.Measure(title, render.TypeSmall.Medium()) + wayArrow + wayGap + 2*wayPad + 1
 }
 
-// link draws one of the two ways in r: an arrow and the title of the page that it leads to.
+// link draws one of the two links in r: an arrow and the title of its page.
 func (s *Scene) link(u *ui.UI, r render.Rect, title string, onward bool) {
 	face, inner, ink := render.TypeSmall.Medium(), r.Pad(wayPad, 0), u.Theme.Text
 	name, act, step, icon, align := "rules.before", keys.TurnBack, -1, sprites.IconPrevious, render.Start

@@ -20,10 +20,10 @@ import (
 	"quintet/scenes/demo"
 )
 
-// said is all that is said in each language, for all tests.
+// said has all texts of each language, for all tests.
 var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
-// start returns a player of the program with what s keeps.
+// start returns a player of the program with the data in s.
 func start(s store.Store) *demo.Player {
 	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: s, Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
 }
@@ -44,7 +44,7 @@ func do(t *testing.T, p *demo.Player, script string) {
 	}
 }
 
-// book reads how a game is taught.
+// book reads the lessons of a game.
 func book(t *testing.T, s games.Spec) *lesson.Book {
 	t.Helper()
 	b, err := lesson.Read(s)
@@ -54,7 +54,7 @@ func book(t *testing.T, s games.Spec) *lesson.Book {
 	return b
 }
 
-// script returns the script of a reader who makes a try.
+// script returns the script of a reader's attempt.
 func script(x lesson.Try) string {
 	if x.Click {
 		return "click " + strings.Join(x.Words, ";click ")
@@ -62,7 +62,7 @@ func script(x lesson.Try) string {
 	return "play " + strings.Join(x.Words, ";play ")
 }
 
-// written reports whether a text of the screen holds s.
+// written reports whether a text on the screen contains s.
 func written(p *demo.Player, s string) bool {
 	return slices.ContainsFunc(p.App.Texts, func(t string) bool { return strings.Contains(t, s) })
 }
@@ -76,13 +76,13 @@ func TestEveryTaskIsSolvedByClicks(t *testing.T) {
 			for k, task := range page.Tasks {
 				do(t, p, "want button task "+strconv.Itoa(k+1)+";want text "+task.Do["en"])
 				if written(p, task.Why["en"]) {
-					t.Errorf("%s, task %s: solved before it is begun", spec.ID, task.ID)
+					t.Errorf("%s, task %s: solved before it is started", spec.ID, task.ID)
 				}
 				do(t, p, script(task.Solution)+";want text "+task.Why["en"])
 				switch last := k == len(page.Tasks)-1; {
 				case page.Ends && last:
 					do(t, p, "want button Play Pia now")
-				case last: // the foot of the text leads on, and nothing else
+				case last: // only the end of the text leads on
 					do(t, p, "want nobutton Next task;key enter")
 				default:
 					do(t, p, "press Next task")
@@ -152,7 +152,7 @@ func TestTheReasonHasRoom(t *testing.T) {
 				p.App.SetLanguage(speak)
 				do(t, p, "ticks 1")
 				if want := map[words.Language]string{words.En: c.en, "pt": c.pt}[speak]; !written(p, want) {
-					t.Errorf("%s, %s, %s: the reason %q is not written; there is %q", size, speak, c.game, want, p.App.Texts)
+					t.Errorf("%s, %s, %s: the reason %q is missing in %q", size, speak, c.game, want, p.App.Texts)
 				}
 			}
 		}
@@ -168,10 +168,10 @@ func TestARepairIsATry(t *testing.T) {
 	p := open(t, "Azacru")
 	do(t, p, "press Next page;press Next page;click e5;press Move b8 to e5;click dial straight;want text Right")
 	p = open(t, "Azacru")
-	do(t, p, "press Next page;press Next page;click b7;want text pieces first;want button Show me;key o;want plies 0") // what comes closest misses the task
+	do(t, p, "press Next page;press Next page;click b7;want text pieces first;want button Show me;key o;want plies 0") // the repair fails the task
 	p = open(t, "Squex")
 	do(t, p, "click square b2;want text You cannot play a square;want nobutton Link with b3;want button Show me;key o;want plies 0")
-	p = open(t, "Distrify") // stones that lay there before the task cannot be taken back
+	p = open(t, "Distrify") // stones placed before the task cannot be taken back
 	do(t, p, "press Next page;press Next page;press Next page;click c2;want text three in a row;want nobutton Move c3 to c2;want plies 0")
 }
 
@@ -197,7 +197,7 @@ func TestSolvedTasksAreRemembered(t *testing.T) {
 	s := store.Memory()
 	p := start(s)
 	do(t, p, "press Rules Squex;play c3;want text Right;key esc")
-	do(t, start(s), "press Rules Squex;want text One octagon a turn") // the first page with something to be solved
+	do(t, start(s), "press Rules Squex;want text One octagon a turn") // the first page with an unsolved task
 }
 
 func TestAfterTheFirstLessonANewcomerPlays(t *testing.T) {
@@ -224,14 +224,14 @@ func TestTheFullRulesHoldEverySentence(t *testing.T) {
 		for _, section := range scenes.Sections(b, "en") {
 			for _, para := range section {
 				if !written(p, para.Text) {
-					t.Errorf("%s: %q is not written", spec.ID, para.Text)
+					t.Errorf("%s: %q is missing", spec.ID, para.Text)
 				}
 			}
 		}
 	}
 }
 
-// TestBoardsOfTheFullRulesLeadToTheirPages presses the board beside every section, where there is room for boards.
+// TestBoardsOfTheFullRulesLeadToTheirPages presses the board beside every section, if there is space for boards.
 func TestBoardsOfTheFullRulesLeadToTheirPages(t *testing.T) {
 	for _, spec := range catalog.All() {
 		b := book(t, spec)
@@ -266,7 +266,7 @@ func TestF1LeadsToTheRuleThatWasJustBroken(t *testing.T) {
 	p := start(store.Memory())
 	do(t, p, "press New game Squex;press seats As listed;press seat 2 Person;press Play;click square b2;key f1")
 	do(t, p, "want scene rules;want text Links over a corner;key esc;want scene play")
-	do(t, p, "click c3;press Rules;want text Join your two sides") // nothing is refused any more
+	do(t, p, "click c3;press Rules;want text Join your two sides") // there is no recent refusal any more
 }
 
 func TestAtATableTheRulesLeadBack(t *testing.T) {
@@ -306,7 +306,7 @@ func TestKeysTurnThePagesAndScroll(t *testing.T) {
 		{"key home;key down;key up", top, "a line down and up"},
 	} {
 		if picture(c.keys) != c.want {
-			t.Errorf("%s: it looks different", c.name)
+			t.Errorf("%s: the picture differs", c.name)
 		}
 	}
 	do(t, p, "key esc;want text Own the most tiles;key esc;want scene title")
@@ -320,7 +320,7 @@ func TestTheGlossaryLeadsToThePages(t *testing.T) {
 	do(t, open(t, "Azacru"), "key g;want text borderland;key esc;want absent borderland")
 }
 
-// TestAWordOfSeveralGamesNamesThem: it stands among the words of each of them, and among those of the others for anyone else.
+// TestAWordOfSeveralGamesNamesThem: such a word is among the words of each of its games, and among those of the others in every other game.
 func TestAWordOfSeveralGamesNamesThem(t *testing.T) {
 	for _, spec := range catalog.All() {
 		has := slices.ContainsFunc(spec.Options, func(o games.Option) bool { return o.ID == "swap" })
@@ -334,7 +334,7 @@ func TestAWordOfSeveralGamesNamesThem(t *testing.T) {
 			do(t, p, "key pagedown")
 		}
 		if has && others || !has && !others && !written(p, "Other games") {
-			t.Errorf("%s: swap stands among the words of others: %t", spec.Name, !has)
+			t.Errorf("%s: swap is among the words of others: %t", spec.Name, !has)
 		}
 	}
 }
@@ -354,8 +354,8 @@ func TestNoTwoWordsHaveOnePicture(t *testing.T) {
 	}
 }
 
-// TestTheGlossaryBeginsWithTheGame: its words and those of all games come first, then those of the others; whoever goes to another game
-// from there has that one's first.
+// TestTheGlossaryBeginsWithTheGame: the words of the game and of all games come first, then those of the others; after a change to another game its
+// words come first.
 func TestTheGlossaryBeginsWithTheGame(t *testing.T) {
 	p := open(t, "Squex")
 	do(t, p, "press Glossary;want text Squex;want text side by side;want absent Azacru;want absent Other games")
@@ -375,13 +375,12 @@ func TestTheGlossaryBeginsWithTheGame(t *testing.T) {
 	}
 }
 
-// TestTheGlossaryIsOfNoGame: wherever it has been scrolled to, the bar does not say that these are the rules of one. Its key leads there
-// and back.
+// TestTheGlossaryIsOfNoGame: wherever it is scrolled to, the bar names no game. Its key opens and closes it.
 func TestTheGlossaryIsOfNoGame(t *testing.T) {
 	do(t, open(t, "Azacru"), "want text Rules;key g;want absent Rules;key end;want text Glossary;want absent Azacru;key g;want text Rules;want text Azacru;want absent borderland")
 }
 
-// TestTheKeyboardComesToEveryWord: Tab alone leads through all words that a page shows, those in sight and those to come.
+// TestTheKeyboardComesToEveryWord: Tab reaches all words of a page, visible or not.
 func TestTheKeyboardComesToEveryWord(t *testing.T) {
 	p := open(t, "SQU")
 	do(t, p, "size 640 480;press Glossary")
@@ -402,11 +401,11 @@ func TestTheKeyboardComesToEveryWord(t *testing.T) {
 		}
 	}
 	if len(met) != want {
-		t.Errorf("the keyboard comes to %d words, want %d", len(met), want)
+		t.Errorf("Tab reaches %d words, want %d", len(met), want)
 	}
 }
 
-// TestThePlacesHaveWordsWithRoom looks at what leads to the contents and the glossary: a word each where both have room, an icon on a phone.
+// TestThePlacesHaveWordsWithRoom checks the buttons for the contents and the glossary: with labels if both fit, icons on a phone.
 func TestThePlacesHaveWordsWithRoom(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(t, spec.Name)
@@ -414,7 +413,7 @@ func TestThePlacesHaveWordsWithRoom(t *testing.T) {
 	}
 }
 
-// The way on ends in one place on every page, so that someone who only clicks on its arrow reads all of them.
+// The link to the next page ends at the same place on every page, so that a reader who only clicks its arrow sees all pages.
 func TestTheWayOnStaysInItsPlace(t *testing.T) {
 	for i, size := range []string{"640 480", "700 900", "900 650", "1280 800", "1920 1080"} {
 		for lang, name := range map[string]string{"ticks 1": "Next page", "key f3": "Página seguinte"} {
@@ -437,7 +436,7 @@ func TestTheWayOnStaysInItsPlace(t *testing.T) {
 					}
 					const arrow = 40
 					if !ok || at.W < arrow || at.X+at.W != first.X+first.W || at.Y != first.Y || at.H != first.H {
-						t.Errorf("%s %s %s: on page %d the way on lies at %v, on the first at %v", spec.ID, size, name, i+1, at, first)
+						t.Errorf("%s %s %s: on page %d the next link is at %v, on the first at %v", spec.ID, size, name, i+1, at, first)
 					}
 					do(t, p, "press "+name)
 				}
@@ -447,8 +446,7 @@ func TestTheWayOnStaysInItsPlace(t *testing.T) {
 	}
 }
 
-// The way back says the title of the page before, whole, in every game and language. Where one has no room it says on all pages that it is the
-// one before.
+// The back link shows the title of the previous page, uncut, in every game and language. If one does not fit, all pages use a general label.
 func TestTheWayBackHasWords(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480"} {
 		for lang, c := range map[string]struct{ script, before string }{"en": {"ticks 1", "Previous"}, "pt": {"key f3", "Anterior"}} {
@@ -463,11 +461,11 @@ func TestTheWayBackHasWords(t *testing.T) {
 						titled++
 					}
 					if before := written(p, c.before); title == before {
-						t.Errorf("%s %s %s, page %d: the title of the page before is written: %v, %q: %v", spec.ID, size, lang, i+2, title, c.before, before)
+						t.Errorf("%s %s %s, page %d: title of the previous page shown: %v, %q shown: %v", spec.ID, size, lang, i+2, title, c.before, before)
 					}
 				}
 				if n := len(pages) - 1; titled != n && (titled > 0 || size == "1280 800") {
-					t.Errorf("%s %s %s: %d of %d ways back have titles", spec.ID, size, lang, titled, n)
+					t.Errorf("%s %s %s: %d of %d back links have titles", spec.ID, size, lang, titled, n)
 				}
 			}
 		}

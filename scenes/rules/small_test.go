@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/demo"
 )
 
-// rect returns where the button called label is.
+// rect returns the place of the button with this label.
 func rect(t *testing.T, p *demo.Player, label string) render.Rect {
 	t.Helper()
 	for _, w := range p.App.Widgets {
@@ -22,7 +22,7 @@ func rect(t *testing.T, p *demo.Player, label string) render.Rect {
 	return render.Rect{}
 }
 
-// TestEveryPageIsWholeInTheSmallestWindow: no page has to be scrolled even there, in either language.
+// TestEveryPageIsWholeInTheSmallestWindow: no page needs scrolling there, in either language.
 func TestEveryPageIsWholeInTheSmallestWindow(t *testing.T) {
 	for _, lang := range []struct{ key, task string }{{"ticks 1", "task "}, {"key f3", "tarefa "}} {
 		for _, spec := range catalog.All() {
@@ -35,7 +35,7 @@ func TestEveryPageIsWholeInTheSmallestWindow(t *testing.T) {
 					before := rect(t, p, last)
 					do(t, p, "wheel -9")
 					if after := rect(t, p, last); after != before {
-						t.Errorf("%s, page %d: %q is at %v, and at %v where the text is scrolled", spec.ID, i+1, last, before, after)
+						t.Errorf("%s, page %d: %q is at %v, and at %v after scrolling", spec.ID, i+1, last, before, after)
 					}
 				}
 				do(t, p, "key pagedown")
@@ -44,8 +44,7 @@ func TestEveryPageIsWholeInTheSmallestWindow(t *testing.T) {
 	}
 }
 
-// TestButtonsBelowTheBoardHaveRoom: what is written on the buttons of a lesson keeps its distance from their sides, also where two of
-// them stand below a small board.
+// TestButtonsBelowTheBoardHaveRoom: the labels of a lesson's buttons keep their margins, even with two buttons below a small board.
 func TestButtonsBelowTheBoardHaveRoom(t *testing.T) {
 	const least = 10
 	for _, size := range []string{"640 480", "900 650", "1280 800"} {
@@ -60,13 +59,13 @@ func TestButtonsBelowTheBoardHaveRoom(t *testing.T) {
 				}
 			}
 			if left < r.X+least || right > r.X+r.W-least {
-				t.Errorf("in %s the words of %q reach from %v to %v in %v", size, label, left, right, r)
+				t.Errorf("in %s the label %q extends from %v to %v in %v", size, label, left, right, r)
 			}
 		}
 	}
 }
 
-// TestTheKeyboardComesToEveryTask: also to those that have to be scrolled to, which are in sight then.
+// TestTheKeyboardComesToEveryTask: the keyboard reaches every task, and scrolls to those that are not visible.
 func TestTheKeyboardComesToEveryTask(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(t, spec.Name)

@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// A text holds the words and the task of a page, in a column of some width.
+// A text holds the text and tasks of a page, laid out for a column.
 type text struct {
 	blocks []block
 	tasks  []string
@@ -21,8 +21,8 @@ type text struct {
 type block struct {
 	text  string
 	face  render.Type
-	lead  float32 // the distance of its lines
-	below float32 // how much further the next block is than another line would be
+	lead  float32 // its line height
+	below float32 // extra space before the next block
 	ink   sprites.Color
 }
 
@@ -42,8 +42,8 @@ func textOf(u *ui.UI, p *lesson.Page, lang string, w float32, set textSize) text
 	return t
 }
 
-// textWithin is textOf with what is left out where the page has no more than high: the heading of the tasks, then room between them, then room
-// between the lines.
+// textWithin is textOf for a page of height high. If the page is too low it omits the heading of the tasks, then the space between tasks, then extra
+// line spacing.
 func textWithin(u *ui.UI, p *lesson.Page, lang string, w, high float32, set textSize) text {
 	t := textOf(u, p, lang, w, set)
 	over := func() bool { return t.wordsHigh(u)+t.tasksHigh(u) > high }
@@ -51,7 +51,7 @@ func textWithin(u *ui.UI, p *lesson.Page, lang string, w, high float32, set text
 		t.set.tasks = min(set.tasks, plainTasks)
 	}
 	if n := float32(len(t.tasks)); over() && n > 0 {
-		const below = 4 // so that the last task does not touch the bars of the pages
+		const below = 4 // keeps the last task away from the bars of the pages
 		t.set = t.set.closer((high - t.wordsHigh(u) - plainTasks - below) / n)
 	}
 	if over() {
@@ -60,7 +60,7 @@ func textWithin(u *ui.UI, p *lesson.Page, lang string, w, high float32, set text
 	return t
 }
 
-// write writes title and text from at.
+// write writes title and text, starting at at.
 func (t *text) write(u *ui.UI, at render.Point) {
 	at.Y += t.set.title.Size
 	for _, b := range t.blocks {
@@ -68,8 +68,8 @@ func (t *text) write(u *ui.UI, at render.Point) {
 	}
 }
 
-// fullLast returns the width, at most w and not much less, in which text has as many lines as in w and the last of them is not a mere stub; w
-// where there is none.
+// fullLast returns a width, at most w and not much less, in which text has as many lines as in w and a last line that is not too short; w if there is
+// none.
 func fullLast(u *ui.UI, text string, face render.Type, w float32) float32 {
 	const step, least, stub = 8, 0.8, 0.2
 	lines := len(u.Wrap(text, face, w))
@@ -85,7 +85,7 @@ func fullLast(u *ui.UI, text string, face render.Type, w float32) float32 {
 	return w
 }
 
-// wordsHigh returns how high title and text are.
+// wordsHigh returns the height of title and text.
 func (t *text) wordsHigh(u *ui.UI) float32 {
 	y := t.set.title.Size
 	for _, b := range t.blocks {
@@ -94,7 +94,7 @@ func (t *text) wordsHigh(u *ui.UI) float32 {
 	return y - t.set.lead*0.6
 }
 
-// tasksHigh returns how high the tasks and the line above them are.
+// tasksHigh returns the height of the tasks and the line above them.
 func (t *text) tasksHigh(u *ui.UI) (high float32) {
 	if len(t.tasks) > 0 {
 		high = t.set.tasks

@@ -1,4 +1,4 @@
-// The text sizes of a lesson page, and how one is chosen that fits the window.
+// The text sizes of a lesson page, and the choice of one that fits the window.
 
 package rules
 
@@ -7,28 +7,28 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A textSize is a text size of a page.
+// A textSize is a set of text sizes and spaces of a page.
 type textSize struct {
 	title, body, small  render.Type
-	lead, smallLead     float32 // the distance of the lines of body and small
-	apart               float32 // how much further than that a paragraph is from the one before
-	margin              float32 // the room at both sides
-	head                float32 // the room below the title beside that of its lines
-	heading             float32 // the height of what stands between the line above the tasks and the first of them
-	row, around         float32 // the least height of a task, and what it has above and below its words
-	bars, tasks, footer float32 // the height of the bars that stand for the pages, of the line above the tasks, of the way to other pages
+	lead, smallLead     float32 // line heights of body and small text
+	apart               float32 // extra space between paragraphs
+	margin              float32 // the margin on both sides
+	head                float32 // extra space below the title
+	heading             float32 // the height of the heading between the line above the tasks and the first task
+	row, around         float32 // the least height of a task, and the space above and below its text
+	bars, tasks, footer float32 // the heights of the page bars, of the line above the tasks, and of the links to other pages
 }
 
-// The heights of the bars that stand for the pages: with the words which page it is, and without them.
+// The heights of the page bars, with and without the page number.
 const (
 	wordedBars = 48
 	plainBars  = 20
 )
 
-// plainTasks is the height above the tasks where there is no room for a heading: they have numbers, and the one on the board stands out.
+// plainTasks is the height above the tasks without a heading: they have numbers, and the current one is highlighted.
 const plainTasks = 4
 
-// textSizeOf returns the setting for a panel of width w. On a phone, where the board stands above it, it is low.
+// textSizeOf returns the text size for a panel of width w. On a phone the panel is below the board, and low.
 func textSizeOf(w float32, phone bool) textSize {
 	if w >= 360 && w < 600 && !phone {
 		return textSize{
@@ -41,7 +41,7 @@ func textSizeOf(w float32, phone bool) textSize {
 		heading: 36, row: 36, around: 14, bars: wordedBars, tasks: 44, footer: 48,
 	}
 	if w < 360 || phone {
-		set.bars, set.tasks = plainBars, 36 // the bar at the top says which page it is
+		set.bars, set.tasks = plainBars, 36 // the bar at the top shows the page number
 	}
 	if phone {
 		set.footer = 44
@@ -49,7 +49,7 @@ func textSizeOf(w float32, phone bool) textSize {
 	return set
 }
 
-// large returns set with the letters of a page that has a window's height for itself.
+// large returns set with larger text, for a page with the full height of a window.
 func (set textSize) large() textSize {
 	set.body, set.small = render.TypeLesson, render.TypeBody
 	set.lead, set.smallLead, set.apart = 27, 24, 16
@@ -57,8 +57,8 @@ func (set textSize) large() textSize {
 	return set
 }
 
-// textSize returns the setting of a panel with so much room for the text of a page: the large one where every page of the book has room in it, so
-// that all have letters of one size.
+// textSize returns the text size of a panel with this space for the text of a page: the large one if every page of the book fits with it, so that all
+// pages have the same size.
 func (s *Scene) textSize(u *ui.UI, w, high float32) textSize {
 	set := textSizeOf(w, u.Phone())
 	if set.body != render.TypeBody {
@@ -74,14 +74,14 @@ func (s *Scene) textSize(u *ui.UI, w, high float32) textSize {
 	return large
 }
 
-// closer returns set with tasks that are row high, but no lower than their words need.
+// closer returns set with task rows of height row, but no lower than their text.
 func (set textSize) closer(row float32) textSize {
 	set.around -= 6
 	set.row = max(set.smallLead+set.around, min(set.row, row))
 	return set
 }
 
-// tighter returns set for a page that has no room otherwise: what it has to say matters more than the room between its lines.
+// tighter returns set for a page that does not fit otherwise: its text is more important than line spacing.
 func (set textSize) tighter() textSize {
 	set.lead--
 	set.smallLead--

@@ -1,4 +1,4 @@
-// The demonstrations on the tiles of the title page: plays the last plies of a showcase, with pauses.
+// The demonstrations on the tiles of the title page: they play the last plies of a showcase, with pauses.
 
 package title
 
@@ -15,13 +15,13 @@ import (
 // A show plays the last plies of a showcase on the board of its tile.
 type show struct {
 	tile int
-	// before are the boards before each of the plies; none where nothing is shown.
+	// before are the boards before each ply; empty if nothing is shown.
 	before []*boardui.Picture
-	played int       // of the plies
-	next   time.Time // when the next one is played
+	played int       // the number of plies played
+	next   time.Time // when the next ply is due
 }
 
-// A show plays so many plies, with a pause before each.
+// A show has plies plies, with a pause before each.
 const (
 	showPlies = 3
 	showPause = 600 * time.Millisecond
@@ -42,10 +42,10 @@ func newShow(i int, spec games.Spec) show {
 	return x
 }
 
-// running reports whether not all plies have been played.
+// running reports whether plies are left to play.
 func (x *show) running() bool { return x.played < len(x.before) }
 
-// picture returns the board of tile i, which is usual while it shows nothing.
+// picture returns the board of tile i: usual unless the show is running.
 func (x *show) picture(i int, usual *boardui.Picture) *boardui.Picture {
 	if i != x.tile || !x.running() {
 		return usual
@@ -53,7 +53,7 @@ func (x *show) picture(i int, usual *boardui.Picture) *boardui.Picture {
 	return x.before[x.played]
 }
 
-// perform plays the next ply of the show where it is due. A tile that has just got the focus begins its show; with reduced motion none does.
+// perform plays the next ply of the show if it is due. A tile that has just received the focus starts its show, unless animations are off.
 func (s *Scene) perform() {
 	if s.Due().Reached(s.context.Now()) {
 		s.show.played++
@@ -71,7 +71,7 @@ func (s *Scene) perform() {
 
 var _ scenes.Timed = (*Scene)(nil)
 
-// Due implements scenes.Timed: when the next ply of a show is played.
+// Due implements scenes.Timed: it returns when the next ply of a show is due.
 func (s *Scene) Due() due.Time {
 	if !s.show.running() {
 		return due.Time{}

@@ -1,4 +1,4 @@
-// Progress in the lessons, as the title page shows it: what is learned and what comes next.
+// Progress in the lessons, as shown on the title page: the lessons done and the next one.
 
 package title
 
@@ -25,16 +25,16 @@ func newCourse(b *lesson.Book) course {
 	return pages
 }
 
-// firstLesson returns the board of the first lesson of spec, which b teaches.
+// firstLesson returns the board of the first lesson of spec in the book b.
 func firstLesson(spec games.Spec, b *lesson.Book) *boardui.Picture {
 	g, p, err := b.Pages[0].Board.Open(spec)
 	if err != nil {
-		panic("title: " + err.Error()) // data of ours, which the tests of the game open
+		panic("title: " + err.Error()) // embedded, and covered by the tests of the game
 	}
 	return boardui.NewPicture(g, p)
 }
 
-// learned returns the number of lessons whose tasks are all among solved.
+// learned returns the number of lessons whose tasks are all in solved.
 func (c course) learned(solved []string) (n int) {
 	for _, tasks := range c {
 		if !slices.ContainsFunc(tasks, func(id string) bool { return !slices.Contains(solved, id) }) {
@@ -49,7 +49,7 @@ func (s *Scene) learned(i int) int {
 	return s.tiles[i].lessons.learned(s.context.Settings.Solved[s.tiles[i].spec.ID])
 }
 
-// sayLessons says how far the lessons of game i are.
+// sayLessons describes the progress in the lessons of game i.
 func (s *Scene) sayLessons(u *ui.UI, i int) string {
 	switch all, done := len(s.tiles[i].lessons), s.learned(i); done {
 	case 0:
@@ -61,7 +61,7 @@ func (s *Scene) sayLessons(u *ui.UI, i int) string {
 	}
 }
 
-// sayTable says how many play spec, and for how long.
+// sayTable says how many people play spec, and for how long.
 func sayTable(u *ui.UI, spec games.Spec) string {
 	players := u.T("title.players", spec.Seats())
 	if spec.Minutes == 0 {
@@ -70,7 +70,7 @@ func sayTable(u *ui.UI, spec games.Spec) string {
 	return u.T("title.since", players, u.T("title.minutes", spec.Minutes))
 }
 
-// next returns the game whose lessons are offered: the first one of which not all are done, nil where all are.
+// next returns the first game with unfinished lessons, nil if all are done.
 func (s *Scene) next() *tile {
 	for i := range s.tiles {
 		if s.learned(i) < len(s.tiles[i].lessons) {
@@ -85,15 +85,15 @@ func (s *Scene) invited() bool {
 	return !s.listed() && s.next() == &s.tiles[0]
 }
 
-// offered reports whether lessons are offered: to newcomers, and beside the games where they leave a place free in their row.
+// offered reports whether lessons are offered: to newcomers, and beside the games if there is a free place in their row.
 func (s *Scene) offered() bool {
 	return s.invited() || s.page > 1 && s.listed() && (len(s.items) == 0 || len(s.items)%s.page > 0) && s.next() != nil
 }
 
-// offer is the place of the lessons that are offered among what the keys act on.
+// offer is the index of the offered lessons among the things that keys act on.
 func (s *Scene) offer() int { return len(s.tiles) + len(s.items) }
 
-// sayInvitation returns what players are asked, which lessons they are offered, and the label of the button that does it.
+// sayInvitation returns the question, the offered lessons, and the label of the button.
 func (s *Scene) sayInvitation(u *ui.UI) (head, offer, do string) {
 	t := s.next()
 	if done := t.lessons.learned(s.context.Settings.Solved[t.spec.ID]); done > 0 {

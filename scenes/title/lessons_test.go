@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/demo"
 )
 
-// Newcomers are offered the lessons of the first game, with their true number, until they have played or learned.
+// Newcomers are offered the lessons of the first game, with the correct number, until they have played or learned.
 func TestNewcomersAreInvited(t *testing.T) {
 	spec := catalog.All()[0]
 	pages := taught(spec).Pages
@@ -18,7 +18,7 @@ func TestNewcomersAreInvited(t *testing.T) {
 		kept := store.Memory()
 		p := open(kept)
 		do(t, p, "size "+size+";want text Learn Squex in seven short lessons.;want button Start learning;press Start learning;want scene rules;want text "+spec.Name+";key esc;want scene title")
-		if size != "1280 800" { // there a place beside the game is free
+		if size != "1280 800" { // at that size there is a free place beside the game
 			do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;want absent seven short lessons;press Remove this game;want absent seven short lessons")
 		}
 		p.App.Close()
@@ -43,10 +43,10 @@ func TestNewcomersAreInvited(t *testing.T) {
 	}
 }
 
-// A row of saved games with a place left offers the next lessons, by keys too; a full or narrow one does not.
+// A row of saved games with a free place offers the next lessons, by keys too; a full or narrow row does not.
 func TestLessonsBesideTheGames(t *testing.T) {
 	if len(catalog.All()) > 5 {
-		t.Skip("more than five games stand in a list, and saved ones with them")
+		t.Skip("more than five games are shown in a list, with the saved ones")
 	}
 	const game = "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;"
 	const offered = "want text Learn Squex in seven short lessons.;press Start learning;want scene rules;want text Squex;key esc;"
@@ -57,7 +57,7 @@ func TestLessonsBesideTheGames(t *testing.T) {
 	do(t, p, game+"want absent short lessons;"+game+"want absent short lessons;press Older games;want text short lessons")
 }
 
-// A tile says who plays, for how long, and how far its lessons are.
+// A tile shows the number of players, the length of a game, and the progress in the lessons.
 func TestATileSaysItsFacts(t *testing.T) {
 	p := open(store.Memory())
 	for _, size := range []string{"640 480", "1280 800"} {
@@ -65,7 +65,7 @@ func TestATileSaysItsFacts(t *testing.T) {
 	}
 }
 
-// A board plays plies when its tile gets the focus, and then rests; with reduced motion it rests always. Between two plies nothing is drawn.
+// A board plays plies when its tile gets the focus, and then rests; with animations off it always rests. Nothing is drawn between two plies.
 func TestABoardPlaysWhenItGetsTheFocus(t *testing.T) {
 	plays := func(p *demo.Player) bool {
 		_, ok := p.App.Due()
@@ -73,7 +73,7 @@ func TestABoardPlaysWhenItGetsTheFocus(t *testing.T) {
 	}
 	p := open(store.Memory())
 	if do(t, p, "ticks 2"); plays(p) {
-		t.Error("a board plays before anybody has pointed at it")
+		t.Error("a board plays before its tile has the focus")
 	}
 	for range 2 {
 		if do(t, p, "key right;ticks 30"); !plays(p) || p.Busy() {
@@ -92,6 +92,6 @@ func TestABoardPlaysWhenItGetsTheFocus(t *testing.T) {
 	set.Wait()
 	p = open(kept)
 	if do(t, p, "key right;ticks 3"); plays(p) {
-		t.Error("with reduced motion the board plays")
+		t.Error("the board plays although animations are off")
 	}
 }

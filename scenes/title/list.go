@@ -11,7 +11,7 @@ import (
 	"quintet/sprites"
 )
 
-// list draws the whole page with the games one below the other, for windows in which they have no room side by side.
+// list draws the whole page with the games in one column, for windows without space for a row.
 func (s *Scene) list(u *ui.UI, w, h float32) {
 	const head, foot, gap, high, base = 66, 12, 6, 160, 44
 	page := render.Rect{W: w, H: h}.Place(min(w-48, 1000), h, render.Middle, render.Start)
@@ -48,13 +48,13 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 	}
 }
 
-// A line holds the places in a line of the list. Where it is narrow the tools stand below the words, which share their place.
+// A line holds the places in a line of the list. In a narrow line the buttons are below the text, which extends over their place.
 type line struct {
 	whole, board, words, tools render.Rect
 	narrow                     bool
 }
 
-// The measures of a line: the width below which it is narrow, as on a phone held upright, its buttons, the distance of its baselines.
+// The measures of a line: the width below which it is narrow, as on a phone held upright; its buttons; the distance of its baselines.
 const (
 	narrowLine  = 480
 	lineTools   = 204
@@ -78,20 +78,20 @@ func lineOf(r render.Rect) line {
 	return l
 }
 
-// footPad is the room above and below what stands below the games.
+// footPad is the space above and below the part of the page below the games.
 const footPad = 7
 
-// footLine divides r, a card below the games that is a line.
+// footLine divides r, a card below the games with a single line.
 func footLine(r render.Rect) line {
 	l := lineOf(r.Pad(footPad, footPad))
-	if l.whole = r; !l.narrow { // its words and buttons are as near to each other as those of a game
+	if l.whole = r; !l.narrow { // its text and buttons are as close together as those of a game
 		_, l.tools = l.tools.CutLeft(footPad, 0)
 		l.words = l.words.Pad(-footPad, 0)
 	}
 	return l
 }
 
-// brief reports whether some game cannot be described in a line of the given size in more than a few words; then none is.
+// brief reports whether some game does not fit in a line of the given size with its full description; then all descriptions are short.
 func (s *Scene) brief(u *ui.UI, w, h float32) bool {
 	l := lineOf(render.Rect{W: w, H: h})
 	if l.narrow {
@@ -105,7 +105,7 @@ func (s *Scene) brief(u *ui.UI, w, h float32) bool {
 	return false
 }
 
-// facts writes behind a name, at at, how many play game i, for how long, and how far its lessons are, as far as there is room.
+// facts writes after a name, at at, the number of players of game i, its length, and the progress in its lessons, as far as there is space.
 func (s *Scene) facts(u *ui.UI, i int, at render.Point, room float32) {
 	const gap = 12
 	table := sayTable(u, s.tiles[i].spec)
@@ -118,7 +118,7 @@ func (s *Scene) facts(u *ui.UI, i int, at render.Point, room float32) {
 	}
 }
 
-// line draws game i in r: its board, its name, about it as far as there is room, and the buttons.
+// line draws game i in r: its board, its name, its description as far as there is space, and the buttons.
 func (s *Scene) line(u *ui.UI, i int, r render.Rect, brief bool) {
 	t, l := &s.tiles[i], lineOf(r)
 	s.frame(u, i, l.whole)
@@ -152,8 +152,7 @@ func (s *Scene) line(u *ui.UI, i int, r render.Rect, brief bool) {
 	}
 }
 
-// The measures of the games side by side: the page above their boards, what stands below a board, the table below all of it,
-// and the page below that.
+// The measures of the games in a row: the page above their boards, the part below a board, the table below everything, and the page below that.
 const (
 	rowHead  = 172
 	rowWords = 168
@@ -163,7 +162,7 @@ const (
 	rowBase = 80 // from the line of the heading to the boards
 )
 
-// How much lower than usual the page can be: above the boards, of that between them and the heading, and below everything.
+// How much lower than usual the page can be: above the boards, between them and the heading, and below everything.
 const (
 	rowLift  = 46
 	baseLift = 12
@@ -186,7 +185,7 @@ func (s *Scene) around() float32 {
 	return rowHead + rowWords + rowFoot
 }
 
-// room returns where the boards of the games stand side by side, and whether the window is large enough for it.
+// room returns the places of the boards in a row, and whether the window is large enough for it.
 func (s *Scene) room(w, h float32) (boards []render.Rect, ok bool) {
 	margin, gap, least := spacing(w)
 	high := h - s.around()
@@ -198,8 +197,7 @@ func (s *Scene) room(w, h float32) (boards []render.Rect, ok bool) {
 	return row.Columns(gap, render.Even(len(s.tiles))...), side >= least
 }
 
-// LeastHigh returns how high a page of s of w by h must be for what it shows: for the boards side by side where they have room for that, else so
-// much as every page needs, which is least.
+// LeastHigh returns the least height of a page of w by h: with the boards in a row if there is space for that, else least, the height for every page.
 func (s *Scene) LeastHigh(w, h, least float32) float32 {
 	if _, ok := s.room(w, h); !ok {
 		return least
@@ -208,7 +206,7 @@ func (s *Scene) LeastHigh(w, h, least float32) float32 {
 	return min(h, side+s.around()-rowLift-footLift)
 }
 
-// row draws the whole page with the boards of the games in boards, side by side.
+// row draws the whole page with the boards of the games in a row, at the places boards.
 func (s *Scene) row(u *ui.UI, boards []render.Rect) {
 	r, last := boards[0], boards[len(boards)-1]
 	r.W = last.X + last.W - r.X

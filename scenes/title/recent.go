@@ -1,4 +1,4 @@
-// The recent games below the tiles of the title page: layout, drawing and paging. Which games appear is in recentitems.go.
+// The recent games below the tiles of the title page: layout, drawing and paging. recentitems.go decides which games appear.
 
 package title
 
@@ -15,17 +15,17 @@ import (
 
 // The measures of the items below the games.
 const (
-	cardWide = 360 // the least width of one
+	cardWide = 360 // the least width of a card
 	cardHigh = 132
-	// The room round the board in one, that above and below the words, the side of the board, and the height of the button.
+	// The padding around the board of a card, the space above and below its text, the side of its board, and the height of its button.
 	cardPad, cardAir, cardBoard, cardButton = 17, 12, cardHigh - 2*cardPad, 36
 	headHigh                                = 40 // the line above them
 )
 
-// itemFaces are the types of the lines about an item.
+// itemFaces are the types of an item's lines.
 var itemFaces = [3]render.Type{render.TypeSeat, render.TypeSmall, render.TypeSmall}
 
-// head writes what stands above the items, in r: what they are, what was dropped just now, and where there are more.
+// head draws the heading of the items in r, with the undo button for a deleted one and the pager.
 func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	r = s.toLibrary(u, r)
 	title := u.T(heading(s.items))
@@ -43,16 +43,16 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	}
 }
 
-// restoring is the button that brings back what was dropped last.
+// restoring is the button that restores the item deleted last.
 func restoring(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
 }
 
-// restoringSide is the room at each end of that button.
+// restoringSide is the margin at each end of that button.
 const restoringSide = 16
 
-// offerBack writes in r that t was dropped, behind title where that has room beside it, and reports whether it is to be brought back. A phone
-// has room for the button alone.
+// offerBack shows in r that t was deleted, after title if there is space, and reports whether it should be restored. On a phone it only shows the
+// button.
 func offerBack(u *ui.UI, r render.Rect, title string, face render.Type, t *library.Entry) bool {
 	const gap, apart = 16, 24
 	back := restoring(u)
@@ -69,7 +69,7 @@ func offerBack(u *ui.UI, r render.Rect, title string, face render.Type, t *libra
 	return u.Button(at.Pad(0, 2), back)
 }
 
-// heading returns the key of what all items are, seen or not; those that were dropped are tables.
+// heading returns the key of the heading for all items, visible or not; deleted ones are tables.
 func heading(items []item) string {
 	if len(items) > 0 && items[0].table == nil { // the tables come first
 		return "title.last"
@@ -77,8 +77,8 @@ func heading(items []item) string {
 	return "title.yours"
 }
 
-// pager leads, at the right end of r, to the items that have no room. It says which are seen where that leaves least of r, and returns what
-// it leaves.
+// pager draws, at the right end of r, the buttons for items that do not fit. It says which are visible if that leaves least of r, and returns the
+// rest of r.
 func (s *Scene) pager(u *ui.UI, r render.Rect, least float32) (free render.Rect) {
 	const tool, gap = 32, 8
 	last := min(s.first+s.page, len(s.items))
@@ -93,23 +93,23 @@ func (s *Scene) pager(u *ui.UI, r render.Rect, least float32) (free render.Rect)
 	}
 	newer, older := tools.CutLeft(tool, 0)
 	if u.Button(newer, ui.Command{Icon: sprites.IconPrevious, Name: u.T("title.newer"), Off: s.first == 0}) {
-		s.leaf(max(0, s.first-s.page))
+		s.showFrom(max(0, s.first-s.page))
 	}
 	if u.Button(older, ui.Command{Icon: sprites.IconNext, Name: u.T("title.older"), Off: last == len(s.items)}) {
-		s.leaf(s.first + s.page)
+		s.showFrom(s.first + s.page)
 	}
 	return free
 }
 
-// leaf shows the items from first on. What the keys act on is among them then, or a game: never an item that is not seen.
-func (s *Scene) leaf(first int) {
+// showFrom shows the items from index first. The focus moves to one of them or to a game, never to an item that is not visible.
+func (s *Scene) showFrom(first int) {
 	s.first = first
 	if s.focus >= len(s.tiles) {
 		s.focus = len(s.tiles) + first
 	}
 }
 
-// cards draws as many items as have room side by side in r.
+// cards draws as many items as fit in a row in r.
 func (s *Scene) cards(u *ui.UI, r render.Rect) {
 	s.page = max(1, int(r.W/cardWide))
 	head, below := r.CutTop(headHigh-6, 8)
@@ -126,7 +126,7 @@ func (s *Scene) cards(u *ui.UI, r render.Rect) {
 	}
 }
 
-// card draws item i: all of it leads there, and so does its button, beside which stands when it changed last.
+// card draws item i: all of it is a link, and so is its button, beside which is the time of its last change.
 func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
 	const cross, gap, leading = 24, 12, 22
 	it := s.item(i)
@@ -134,9 +134,9 @@ func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
 	board, words := cardParts(r)
 	it.picture.Paint(u.Brush, board, false)
 	end, about := words.CutBottom(cardButton, 6)
-	first := about.W - cross // the cross stands beside the first line
+	first := about.W - cross // the delete button is beside the first line
 	lines, ago := s.words(u, it, first)
-	tell(u, it, lines, about, first, leading)
+	writeItem(u, it, lines, about, first, leading)
 	open, rest := end.CutLeft(u.ButtonWide(ui.Command{Label: label(u, it)}, 16), gap)
 	if ago != "" {
 		u.WriteIn(ago, render.TypeCaption, rest, render.Start, u.Theme.Muted)
@@ -148,7 +148,7 @@ func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
 	})
 }
 
-// cardParts divides r, a card: into its board, and the words and the button behind that, which may come nearer to the edges.
+// cardParts divides r, a card: into its board, and the text and button after it, which may come closer to the edges.
 func cardParts(r render.Rect) (board, words render.Rect) {
 	const gap = 16
 	board, words = r.Pad(cardPad, cardAir).CutLeft(cardBoard, gap)
@@ -156,8 +156,8 @@ func cardParts(r render.Rect) (board, words render.Rect) {
 	return board.Place(cardBoard, cardBoard, render.Start, render.Middle), words
 }
 
-// tell writes lines about it round the middle of r, their baselines leading apart, the first one in a room of width first.
-func tell(u *ui.UI, it *item, lines [3]string, r render.Rect, first, leading float32) {
+// writeItem writes lines about it around the middle of r, their baselines leading apart, the first one within a width of first.
+func writeItem(u *ui.UI, it *item, lines [3]string, r render.Rect, first, leading float32) {
 	inks := [3]sprites.Color{u.Theme.Text, u.Theme.Muted, stateInk(u, it)}
 	for n, line := range lines {
 		if line != "" {
@@ -167,7 +167,7 @@ func tell(u *ui.UI, it *item, lines [3]string, r render.Rect, first, leading flo
 	}
 }
 
-// withAgo puts since when after line, where there is room for both.
+// withAgo appends ago, the time since the last change, to line, if there is space for both.
 func withAgo(u *ui.UI, line, ago string, room float32) string {
 	if both := u.T("title.since", line, ago); u.Measure(both, itemFaces[2]) <= room {
 		return both
@@ -175,7 +175,7 @@ func withAgo(u *ui.UI, line, ago string, room float32) string {
 	return line
 }
 
-// cross is the button that takes table i away. It is seen where a finger could use it, and else where it is asked for.
+// cross is the button that deletes table i from the list. It is always visible with touch, and otherwise when asked is set.
 func (s *Scene) cross(u *ui.UI, i int, r render.Rect, asked bool) {
 	if s.items[i].table == nil {
 		return
@@ -187,7 +187,7 @@ func (s *Scene) cross(u *ui.UI, i int, r render.Rect, asked bool) {
 	}
 }
 
-// nth tells scripts items apart: the first has no number.
+// nth returns the suffix that identifies item i for scripts: the first has no number.
 func nth(i int) string {
 	if i == 0 {
 		return ""
@@ -195,10 +195,10 @@ func nth(i int) string {
 	return " " + strconv.Itoa(i+1)
 }
 
-// lead makes the button in r and all of whole lead to item i, and the first item have a key.
+// lead makes the button in r and all of whole open item i. The first item also has a key.
 func (s *Scene) lead(u *ui.UI, i int, whole, r render.Rect) {
 	if i >= len(s.items) {
-		return // dropped in this pass
+		return // deleted in this pass
 	}
 	x := ui.Command{Label: label(u, &s.items[i]), Nth: nth(i), Kind: s.kind(len(s.tiles) + i)}
 	if i == 0 {
@@ -212,7 +212,7 @@ func (s *Scene) lead(u *ui.UI, i int, whole, r render.Rect) {
 	}
 }
 
-// lines draws one item as a line of the list, in r, with the head above it.
+// lines draws one item as a line of the list, in r, with head above it.
 func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 	s.page = 1
 	s.head(u, head, render.TypeSeat)
@@ -226,11 +226,11 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 	lines, ago := s.words(u, it, l.words.W)
 	leading := min(24, (l.words.H-30)/2)
 	if l.narrow {
-		// The words stand above the buttons: one line of them.
+		// The text is above the buttons: only one line of it.
 		lines[1], lines[2], ago, leading = "", "", "", 20
 		l.tools = render.Rect{X: l.words.X, Y: l.words.Centre().Y - 4, W: l.words.W, H: toolHigh}
 	} else if l.words.H < 72 {
-		// Who plays says more than on which board; where four have no room the board stands for them.
+		// The players say more than the board; if four names do not fit, the board is named instead.
 		board, names := lines[0], lines[1]
 		lines[0], lines[1], leading = board, "", 11
 		for _, head := range []string{board, it.spec.Name} {
@@ -244,7 +244,7 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 	if ago != "" {
 		lines[2] = withAgo(u, lines[2], ago, l.words.W)
 	}
-	tell(u, it, lines, l.words, l.words.W, leading)
+	writeItem(u, it, lines, l.words, l.words.W, leading)
 	cross, open := l.tools.CutRight(toolHigh, 4)
 	s.cross(u, i, cross, true)
 	s.lead(u, i, l.whole, open)

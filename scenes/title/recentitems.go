@@ -17,22 +17,22 @@ import (
 	"quintet/sprites"
 )
 
-// An item is a game that was played here: a table that was left, or a finished game.
+// An item is a game that was played here: an unfinished table or a finished game.
 type item struct {
 	spec     games.Spec
 	match    *match.Match
-	picture  *boardui.Picture // nil until the item is shown first
+	picture  *boardui.Picture // nil until the item is first shown
 	at       time.Time
 	table    *library.Entry // nil for a finished game
 	finished *library.FinishedGame
-	title    string // of a finished game; "" for none
-	before   int    // games of the series that the table is in the midst of; 0 until the item is shown first
+	title    string // of a finished game; "" if none
+	before   int    // games of the series before this table; 0 until the item is first shown
 }
 
 // maxFinished limits the finished games shown.
 const maxFinished = 6
 
-// refresh fetches the items again where the library has others by now: games are named and deleted on another page.
+// refresh fetches the items again if the library has changed: games are named and deleted on another page.
 func (s *Scene) refresh() {
 	if s.context.Library.Version() != s.version {
 		s.fetch()
@@ -40,8 +40,7 @@ func (s *Scene) refresh() {
 	}
 }
 
-// fetch takes the items from the library: the tables first. A record that has been changed by hand so that it can be read but not played is passed
-// over.
+// fetch fetches the items from the library: the tables first. It skips a record that can be read but not played, because someone changed it by hand.
 func (s *Scene) fetch() {
 	l := s.context.Library
 	s.items, s.version = nil, l.Version()
@@ -57,7 +56,7 @@ func (s *Scene) fetch() {
 	s.first = min(s.first, max(0, len(s.items)-1))
 }
 
-// item returns item i with everything that is shown of it.
+// item returns item i with everything that is shown.
 func (s *Scene) item(i int) *item {
 	it := &s.items[i]
 	if it.picture != nil {
@@ -70,7 +69,7 @@ func (s *Scene) item(i int) *item {
 	return it
 }
 
-// pictureOf returns the picture of how m stands.
+// pictureOf returns the picture of the present position of m.
 func pictureOf(m *match.Match) *boardui.Picture {
 	p := boardui.NewPicture(m.Game(), m.Position())
 	if m.Over() && !m.Position().Over() {
@@ -79,13 +78,13 @@ func pictureOf(m *match.Match) *boardui.Picture {
 	return p
 }
 
-// foot reports whether anything stands below the games: tables and games, or what newcomers are offered.
+// foot reports whether there is anything below the games: tables and games, or an offer to newcomers.
 func (s *Scene) foot() bool { return s.listed() || s.invited() }
 
-// listed reports whether there are tables or games, or some were taken away.
+// listed reports whether there are tables or games, or some were deleted.
 func (s *Scene) listed() bool { return len(s.items) > 0 || len(s.dropped) > 0 }
 
-// goOn leads to the i-th item.
+// goOn opens the i-th item.
 func (s *Scene) goOn(i int) scenes.Next {
 	next := scenes.Next{Do: scenes.Push, Name: scenes.Play}
 	it := &s.items[i]
@@ -101,7 +100,7 @@ func (s *Scene) goOn(i int) scenes.Next {
 	return next
 }
 
-// drop takes the i-th item, a table, away. It can be brought back as long as the page is open.
+// drop deletes the i-th item, a table, from the list. It can be restored as long as the page is open.
 func (s *Scene) drop(i int) {
 	t := s.items[i].table
 	t.Drop()
@@ -110,7 +109,7 @@ func (s *Scene) drop(i int) {
 	s.focus = min(s.focus, s.stops()-1)
 }
 
-// restore brings back what was dropped last.
+// restore restores the table that was deleted last.
 func (s *Scene) restore() {
 	last := len(s.dropped) - 1
 	s.dropped[last].Restore()
@@ -118,7 +117,7 @@ func (s *Scene) restore() {
 	s.fetch()
 }
 
-// words returns what is written about an item: the game, as much as has room in w, who plays it, how it stands; and since when.
+// words returns the text of an item: the game, as much as fits in w, its players, its state; and the time since.
 func (s *Scene) words(u *ui.UI, it *item, w float32) (lines [3]string, ago string) {
 	m := it.match
 	game := append([]string{it.spec.Name}, scenes.Describe(u, it.spec, m.Game().Info().Options)...)
@@ -141,7 +140,7 @@ func (s *Scene) words(u *ui.UI, it *item, w float32) (lines [3]string, ago strin
 		lines[2] = result(u, m, names)
 	} else {
 		at := m.Position().ToMove()
-		if at == games.None { // the end has been taken back
+		if at == games.None { // the end was undone
 			at = 0
 		}
 		lines[2] = u.T("title.tomove", names[at], m.Round())
@@ -157,7 +156,7 @@ func result(u *ui.UI, m *match.Match, names []string) string {
 	return u.Say(m.Outcome().Verdict(len(names), func(p games.Player) any { return names[p] }))
 }
 
-// ago says how long at is past, roughly.
+// ago says roughly how long ago at was.
 func (s *Scene) ago(u *ui.UI, at time.Time) string {
 	now := s.context.Now()
 	past := now.Sub(at)
@@ -177,13 +176,13 @@ func (s *Scene) ago(u *ui.UI, at time.Time) string {
 	return u.T("title.ago.days", days)
 }
 
-// midnight returns when the day of t began.
+// midnight returns the start of the day of t.
 func midnight(t time.Time) time.Time {
 	y, m, d := t.Date()
 	return time.Date(y, m, d, 0, 0, 0, 0, t.Location())
 }
 
-// stateInk is the colour of the last line about an item: that a person is to move asks for something.
+// stateInk is the colour of the last line of an item, which is highlighted if a person is to move.
 func stateInk(u *ui.UI, it *item) sprites.Color {
 	p := it.match.Position().ToMove()
 	if it.table != nil && p != games.None && it.match.Seats()[p].Level == 0 {
@@ -200,7 +199,7 @@ func label(u *ui.UI, it *item) string {
 	return u.T("title.continue")
 }
 
-// itemKeys acts on the i-th item, which has the focus.
+// itemKeys handles the keys for the i-th item, which has the focus.
 func (s *Scene) itemKeys(u *ui.UI, i int) {
 	switch {
 	case u.Act(keys.Begin):
@@ -212,8 +211,8 @@ func (s *Scene) itemKeys(u *ui.UI, i int) {
 	}
 }
 
-// look gives the keys to the table that was left last when there is a new one, or to what newcomers are offered.
-func (s *Scene) look() {
+// resetFocus gives the focus to the latest table if that is new, or to the offer to newcomers.
+func (s *Scene) resetFocus() {
 	if s.invited() || len(s.items) > 0 && s.items[0].table != nil {
 		s.focus = len(s.tiles)
 	}

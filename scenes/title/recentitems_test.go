@@ -9,7 +9,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// A game that the table has ended in the middle of a turn shows its last disc like the others; a table that waits shows the turn.
+// A game that the table ended in the middle of a turn shows its last disc like the others; an unfinished table shows the open turn.
 func TestAnEndedGameHasNoOpenTurn(t *testing.T) {
 	spec, _ := catalog.Find("squ")
 	g, err := spec.Open(nil)
@@ -30,12 +30,12 @@ func TestAnEndedGameHasNoOpenTurn(t *testing.T) {
 		return slices.ContainsFunc(pictureOf(m).View.Pieces, func(p board.Piece) bool { return p.Open })
 	}
 	if !open() {
-		t.Error("the turn of a table that waits is not shown")
+		t.Error("the open turn of an unfinished table is not shown")
 	}
 	if err := m.Resign(1); err != nil {
 		t.Fatal(err)
 	}
 	if open() {
-		t.Error("a game that was resigned shows an open turn")
+		t.Error("a resigned game shows an open turn")
 	}
 }

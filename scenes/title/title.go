@@ -19,19 +19,19 @@ type Scene struct {
 	context *scenes.Context
 	tiles   []tile
 	items   []item
-	version int  // of the library that the items are of
-	focus   int  // what the keys act on: a tile, or behind the last one an item
-	moved   bool // the focus has been moved by the pointer or by a key, and is framed
-	first   int  // of the items that are shown
-	page    int  // how many of them are shown at once
-	// dropped are the tables that were taken away, the last one last. They can be brought back, one after the other.
+	version int  // library version of the items
+	focus   int  // the index of the focus: a tile, or after the last one an item
+	moved   bool // the focus was moved by the pointer or a key, and is framed
+	first   int  // the index of the first item shown
+	page    int  // the number of items shown
+	// dropped are the deleted tables, the last one last. They can be restored one after another.
 	dropped []*library.Entry
-	leave   scenes.Next // where a button of this pass leads to
+	leave   scenes.Next // set by a button of this pass to leave the page
 	show    show
-	shown   int // what had the focus when the show began
+	shown   int // the focus when the show began
 }
 
-// A tile is a game with a position that shows it, and its lessons with the board of the first one.
+// A tile is a game with its showcase position, and its lessons with the board of the first one.
 type tile struct {
 	spec    games.Spec
 	picture *boardui.Picture
@@ -39,7 +39,7 @@ type tile struct {
 	lesson  *boardui.Picture
 }
 
-// New returns the title. It panics when a game's showcase cannot be played: that is data of ours.
+// New returns the title page. It panics if a game's showcase cannot be played, because showcases are embedded.
 func New(c *scenes.Context) *Scene {
 	s := &Scene{context: c}
 	for _, spec := range c.Catalog {
@@ -52,7 +52,7 @@ func New(c *scenes.Context) *Scene {
 	}
 	s.page = 1
 	s.fetch()
-	s.look()
+	s.resetFocus()
 	s.shown = s.focus
 	return s
 }
@@ -75,7 +75,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return s.leave
 }
 
-// ground paints the page.
+// ground paints the background of the page.
 func (s *Scene) ground(u *ui.UI, w, h float32) {
 	top := u.Theme.Window
 	if !u.Theme.Dark {
@@ -84,10 +84,10 @@ func (s *Scene) ground(u *ui.UI, w, h float32) {
 	u.FillDown(render.Rect{W: w, H: h}, top, u.Theme.WindowLow)
 }
 
-// tools draws what stands at the right end of r beside the name, whose baseline is base, and returns what it leaves of r. In a narrow window
-// nothing but its key ends the program.
+// tools draws the buttons at the right end of r beside the name, whose baseline is base, and returns the rest of r. In a narrow window only a key
+// ends the program.
 func (s *Scene) tools(u *ui.UI, r render.Rect, base float32) (free render.Rect) {
-	const languages = 116 // the switch between them, with the room around it
+	const languages = 116 // the language switch, with its margins
 	row := render.Rect{X: r.X, Y: base - 35, W: r.W + scenes.ToolBare, H: toolHigh}
 	u.InOrder(func() {
 		if !s.context.InBrowser && !u.Phone() {
@@ -102,7 +102,7 @@ func (s *Scene) tools(u *ui.UI, r render.Rect, base float32) (free render.Rect) 
 	return free
 }
 
-// frame draws the ground of what has the focus, once that has been moved there.
+// frame draws the background of the thing with the focus, once the focus was moved.
 func (s *Scene) frame(u *ui.UI, item int, r render.Rect) {
 	if u.Moved() && u.In.Pressed == 0 && u.Over(r) {
 		s.focus, s.moved = item, true
@@ -112,16 +112,16 @@ func (s *Scene) frame(u *ui.UI, item int, r render.Rect) {
 	}
 }
 
-// cardRadius rounds the corners of what can have the focus.
+// cardRadius is the corner radius of things that can have the focus.
 const cardRadius = 20
 
-// cardFrame draws the ground of something below the games, which it always has.
+// cardFrame draws the background of a card below the games, which always has one.
 func (s *Scene) cardFrame(u *ui.UI, item int, r render.Rect) {
 	u.Box(r, render.Box{Radius: cardRadius, Top: u.Theme.Panel})
 	s.frame(u, item, r)
 }
 
-// buttons draws what can be done with game i.
+// buttons draws the buttons of game i.
 func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	const rules, gap = 88, 10
 	name := " " + s.tiles[i].spec.Name
@@ -142,7 +142,7 @@ func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	}
 }
 
-// kind returns the style of the main button of an item: a game stands out once someone has turned to it, and not only because it is the first.
+// kind returns the style of the main button of an item: it stands out once the focus was moved there, and not only because it is the first.
 func (s *Scene) kind(item int) ui.Kind {
 	if s.focus == item && (s.moved || item >= len(s.tiles)) {
 		return ui.Main
@@ -150,7 +150,7 @@ func (s *Scene) kind(item int) ui.Kind {
 	return ui.Quiet
 }
 
-// pick returns the action that opens item i, "" where no figure is left for it.
+// pick returns the action that opens item i, "" if there are not enough digits.
 func pick(i int) keys.Action {
 	if i >= keys.Picks {
 		return ""
@@ -169,15 +169,15 @@ func (s *Scene) rules(spec games.Spec) scenes.Next {
 // keys moves the focus and acts on it.
 func (s *Scene) keys(u *ui.UI) {
 	n := s.stops()
-	s.focus = min(s.focus, n-1) // the window may have become too narrow for what had it
+	s.focus = min(s.focus, n-1) // the window may have become too narrow for the thing with the focus
 	switch {
 	case u.Act(keys.Right), u.Act(keys.Down):
 		u.HideFocus()
-		s.attend((s.focus + 1) % n)
+		s.focusOn((s.focus + 1) % n)
 	case u.Act(keys.Left), u.Act(keys.Up):
 		u.HideFocus()
-		s.attend((s.focus + n - 1) % n)
-	case !s.listed() && u.Act(keys.Library): // else its button has the key
+		s.focusOn((s.focus + n - 1) % n)
+	case !s.listed() && u.Act(keys.Library): // otherwise its button has the key
 		s.leave = toAll
 	case s.focus == s.offer():
 		if u.Act(keys.Begin) {
@@ -190,7 +190,7 @@ func (s *Scene) keys(u *ui.UI) {
 	}
 }
 
-// stops returns the number of things that the keys can act on.
+// stops returns the number of things that keys can act on.
 func (s *Scene) stops() int {
 	n := s.offer()
 	if s.offered() {
@@ -202,15 +202,15 @@ func (s *Scene) stops() int {
 // toAll leads to all games.
 var toAll = scenes.Next{Do: scenes.Push, Name: scenes.Collection}
 
-// attend gives the focus to what, a tile or an item, and shows it.
-func (s *Scene) attend(what int) {
+// focusOn gives the focus to what, a tile or an item, and shows it.
+func (s *Scene) focusOn(what int) {
 	s.focus, s.moved = what, true
 	if i := what - len(s.tiles); i >= 0 && (i < s.first || i >= s.first+s.page) {
 		s.first = i / s.page * s.page
 	}
 }
 
-// invitation draws in r, below the boards of the games, what newcomers are offered.
+// invitation draws in r, below the boards of the games, the offer to newcomers.
 func (s *Scene) invitation(u *ui.UI, r render.Rect) {
 	const button, leading = 150, 26
 	head, offer, do := s.sayInvitation(u)
@@ -227,9 +227,9 @@ func (s *Scene) invitation(u *ui.UI, r render.Rect) {
 	s.accept(u, end.Place(end.W, toolHigh+4, render.End, render.Middle), do, whole)
 }
 
-// invitingCard offers lessons in r, a place that the games leave free.
+// invitingCard offers lessons in r, a free place beside the games.
 func (s *Scene) invitingCard(u *ui.UI, r render.Rect) {
-	const leading, most, base = 22, 3, 5 // most lines, as those of a game beside it
+	const leading, most, base = 22, 3, 5 // most lines, as for a game beside it
 	_, offer, do := s.sayInvitation(u)
 	s.cardFrame(u, s.offer(), r)
 	board, words := cardParts(r)
@@ -245,8 +245,7 @@ func (s *Scene) invitingCard(u *ui.UI, r render.Rect) {
 	s.accept(u, button, do, r)
 }
 
-// invitingLine draws the same as a line of the list, in r, with what newcomers are asked in head; where the line is narrow what they are
-// offered stands there.
+// invitingLine draws the same offer as a line of the list, in r, with the question in head; a narrow line shows the offer in head.
 func (s *Scene) invitingLine(u *ui.UI, head, r render.Rect) {
 	ask, offer, do := s.sayInvitation(u)
 	l, face := footLine(r), render.TypeSeat
@@ -263,10 +262,10 @@ func (s *Scene) invitingLine(u *ui.UI, head, r render.Rect) {
 	s.accept(u, l.tools, do, l.whole)
 }
 
-// accept is the button in r that leads to the lessons, as all of whole does.
+// accept is the button in r that opens the lessons, as all of whole does.
 func (s *Scene) accept(u *ui.UI, r render.Rect, label string, whole render.Rect) {
 	x := ui.Command{Label: label, Kind: s.kind(s.offer())}
-	if s.invited() { // else the first game has the key
+	if s.invited() { // otherwise the first game has the key
 		x.Act = keys.Continue
 	}
 	if u.HasFocus(label) {
@@ -277,22 +276,22 @@ func (s *Scene) accept(u *ui.UI, r render.Rect, label string, whole render.Rect)
 	}
 }
 
-// The ways that lead on from the title are icons with a word, in the order in which they stand: the library, the exercises, files.
+// The links from the title page are icons with a word, in this order: the library, the exercises, files.
 
-// toLibrary leads, at the right end of r, to all games. It returns what it leaves of r.
+// toLibrary draws the link to all games at the right end of r. It returns the rest of r.
 func (s *Scene) toLibrary(u *ui.UI, r render.Rect) (free render.Rect) {
 	return s.link(u, r, ui.Command{Icon: sprites.IconBook, Name: u.T("title.all"), Act: keys.Library, Run: func() { s.leave = toAll }})
 }
 
-// toTraining leads, at the right end of r, to the exercises. It returns what it leaves of r.
+// toTraining draws the link to the exercises at the right end of r. It returns the rest of r.
 func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
 	return s.link(u, r, ui.Command{Icon: sprites.IconTarget, Name: u.T("title.training"), Act: keys.Training, Run: func() {
 		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}}
 	}})
 }
 
-// toFile lets players choose files, at the right end of r, where they can be asked for some; a phone has no room for it. It returns what it
-// leaves of r.
+// toFile draws the link that lets players choose files, at the right end of r, if there are dialogs; a phone has no space for it. It returns the rest
+// of r.
 func (s *Scene) toFile(u *ui.UI, r render.Rect) (free render.Rect) {
 	if s.context.Choose == nil || u.Phone() || s.crowded(u, r) {
 		return r
@@ -304,16 +303,16 @@ func (s *Scene) toFile(u *ui.UI, r render.Rect) (free render.Rect) {
 	return tool(u, r, x)
 }
 
-// roomForBoth is the width in which what was dropped has room beside the ways.
+// roomForBoth is the least width for the undo of a deletion beside the links.
 const roomForBoth = 700
 
-// crowded reports whether what was dropped needs the room of the ways at the right end of r.
+// crowded reports whether the undo of a deletion needs the space of the links at the right end of r.
 func (s *Scene) crowded(u *ui.UI, r render.Rect) bool {
 	return len(s.dropped) > 0 && r.W < roomForBoth && !u.Phone()
 }
 
-// link is x with its name as a word, at the right end of r; a phone shows the icon alone, and where what was dropped needs the room only its
-// key is left. It returns what it leaves of r.
+// link draws x with its name as a word, at the right end of r. A phone shows only the icon, and if the undo of a deletion needs the space only the
+// key remains. It returns the rest of r.
 func (s *Scene) link(u *ui.UI, r render.Rect, x ui.Command) (free render.Rect) {
 	switch {
 	case s.crowded(u, r):
@@ -325,7 +324,7 @@ func (s *Scene) link(u *ui.UI, r render.Rect, x ui.Command) (free render.Rect) {
 	return tool(u, r, x)
 }
 
-// tool is the button x at the right end of r, with a word or its icon alone. It returns what it leaves of r.
+// tool draws the button x at the right end of r, with a word or only its icon. It returns the rest of r.
 func tool(u *ui.UI, r render.Rect, x ui.Command) (free render.Rect) {
 	const gap, high = 4, 34
 	wide := float32(scenes.ToolSide)

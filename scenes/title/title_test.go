@@ -19,10 +19,10 @@ import (
 	"quintet/scenes/ui"
 )
 
-// said is all that is said in each language, for all tests.
+// said has all texts of each language, for all tests.
 var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
-// open returns a player of the program at its title.
+// open returns a player of the program on its title page.
 func open(s store.Store) *demo.Player {
 	now := time.Unix(0, 0)
 	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: s, Seed: 1, Now: func() time.Time { return now }}))
@@ -52,7 +52,7 @@ func TestEveryGameCanBeReached(t *testing.T) {
 	}
 }
 
-// Where players can be asked for files the title asks by the mouse, too, on all but phones.
+// If there are file dialogs the title page has a link for them, except on phones.
 func TestTheTitleOpensFiles(t *testing.T) {
 	asked := 0
 	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Choose: func(string) { asked++ }}))
@@ -68,7 +68,7 @@ func TestTheTitleOpensFiles(t *testing.T) {
 func TestKeysGoThroughTheGames(t *testing.T) {
 	all := catalog.All()
 	p := open(store.Memory())
-	for range 2 { // round and round, and every time past what newcomers are offered
+	for range 2 { // twice around, each time past the offer to newcomers
 		do(t, p, "key enter;want scene rules;want text "+all[0].Name+";key esc;want scene title")
 		for _, spec := range all {
 			do(t, p, "key right;key enter;want scene setup;want text "+spec.Name+";key esc")
@@ -81,7 +81,7 @@ func TestKeysGoThroughTheGames(t *testing.T) {
 	do(t, p, "focus Rules "+all[0].Name+";key space;want scene rules;want text "+all[0].Name+";key esc;focus New game "+all[1].Name+";key right enter;want text "+all[2].Name)
 }
 
-// What each game is about has room below its board, however wide that is.
+// The description of each game fits below its board, at any width.
 func TestTheLineOfAGameIsWhole(t *testing.T) {
 	p := open(store.Memory())
 	for w := 960; w <= 1400; w += 20 {
@@ -99,7 +99,7 @@ func TestTheLineOfAGameIsWhole(t *testing.T) {
 	}
 }
 
-// Nothing lies over the name of the program, however narrow the window is.
+// Nothing covers the name of the program, in any window width.
 func TestTheNameIsWhole(t *testing.T) {
 	p := open(store.Memory())
 	for w := 360; w <= 1400; w += 20 {
@@ -107,7 +107,7 @@ func TestTheNameIsWhole(t *testing.T) {
 		name := p.App.Placed[slices.IndexFunc(p.App.Placed, func(x ui.Placed) bool { return x.Text == "Quintet" })].Rect
 		for _, x := range p.App.Widgets {
 			if over := x.Rect.Intersect(name); over.W > 0 && over.H > 0 {
-				t.Errorf("in a window %d wide %q lies over the name", w, x.Label)
+				t.Errorf("in a window %d wide %q covers the name", w, x.Label)
 			}
 		}
 	}
@@ -122,7 +122,7 @@ func TestGoingOnWithATable(t *testing.T) {
 	}
 }
 
-// Of a table in the midst of a series the title says which game of it is played, also after a restart.
+// The title page says which game of a series a table is at, also after a restart.
 func TestASeriesOnTheTitle(t *testing.T) {
 	kept := store.Memory()
 	p := open(kept)
@@ -135,7 +135,7 @@ func TestASeriesOnTheTitle(t *testing.T) {
 	}
 }
 
-// The games have one heading, whichever of them are seen: a finished one among them is not gone on with.
+// All recent games share one heading, whichever are visible: with a finished one among them it does not offer to continue.
 func TestTheHeadingIsOnAllGames(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		p := open(store.Memory())
@@ -144,7 +144,7 @@ func TestTheHeadingIsOnAllGames(t *testing.T) {
 	}
 }
 
-// The keys never act on a table that is on another page of the list.
+// Keys never act on a table on another page of the list.
 func TestKeysActOnWhatIsShown(t *testing.T) {
 	p := open(store.Memory())
 	do(t, p, "size 640 480;press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t")
@@ -152,7 +152,7 @@ func TestKeysActOnWhatIsShown(t *testing.T) {
 	do(t, p, "want text Taiji, 11 × 11;press Older games;want text SQU, 10 × 10;want absent Taiji, 11 × 11;key delete;want text A game of SQU was removed;want text Taiji, 11 × 11")
 }
 
-// Whatever was taken away while the page is open can be brought back, one table after the other.
+// All tables deleted while the page is open can be restored, one after another.
 func TestAllThatWasRemovedComesBack(t *testing.T) {
 	p := open(store.Memory())
 	do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t")
@@ -161,7 +161,7 @@ func TestAllThatWasRemovedComesBack(t *testing.T) {
 	do(t, p, "press Bring back;want text SQU, 10 × 10;want text A game of Taiji was removed;press Bring back;want text Taiji, 11 × 11;want absent Bring back")
 }
 
-// With many tables the keyboard comes to each: none is called like another. What a cross does is said without a number.
+// The keyboard reaches each of many tables, because their names are unique. The tooltip of a delete button has no number.
 func TestManyTablesAreToldApart(t *testing.T) {
 	const tables = 12
 	p := open(store.Memory())
@@ -172,7 +172,7 @@ func TestManyTablesAreToldApart(t *testing.T) {
 		names := map[string]bool{}
 		for _, w := range p.App.Widgets {
 			if names[w.Label] {
-				t.Fatalf("two things are called %q", w.Label)
+				t.Fatalf("two widgets have the name %q", w.Label)
 			}
 			names[w.Label] = true
 			if !strings.HasPrefix(w.Label, "Remove this game") {
@@ -191,17 +191,17 @@ func TestManyTablesAreToldApart(t *testing.T) {
 	}
 }
 
-// full is a store that keeps nothing more.
+// full is a store that cannot be written.
 type full struct{ store.Store }
 
 func (full) Write(string, []byte) error { return errors.New("the disk is full") }
 
-// broken is one of which nothing can be read either.
+// broken is a store that cannot be read, either.
 type broken struct{ full }
 
 func (broken) Read(string, int) ([]byte, error) { return nil, errors.New("the disk is gone") }
 
-// What could not be read is said once and not written over, so there is nothing more to say.
+// Unreadable data is reported once and not overwritten, so there is no further message.
 func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {
 	const game = "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;"
 	p := open(full{store.Memory()})
@@ -214,7 +214,7 @@ func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {
 	do(t, p, "ticks 1;want absent the disk is full")
 }
 
-// What lies under the pointer when the title comes back does not take the focus from the game that was chosen: no one has pointed at it.
+// A widget under the pointer when the title page returns does not take the focus from the chosen game, because the pointer has not moved.
 func TestTheFocusWaitsForThePointer(t *testing.T) {
 	p := open(store.Memory())
 	do(t, p, "ticks 1")
