@@ -1,4 +1,4 @@
-// Pointer and keys on the board of the editor: putting and erasing pieces. Which pieces there are is in palette.go.
+// Pointer and keys on the board of the editor: placing and erasing pieces. The pieces are in palette.go.
 
 package editor
 
@@ -14,27 +14,27 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A canvas is the board with what pointer and keys do on it.
+// A canvas is the board with the state of pointer and keys on it.
 type canvas struct {
 	layout  render.Layout
-	hover   board.Target // the cell pointed at, NoTarget for none
+	hover   board.Target // the cell under the pointer, NoTarget if none
 	at      board.Target // the cell of the cursor
-	cursor  bool         // the keyboard points, and not the pointer
-	pointer render.Point // where it was in the last pass
+	cursor  bool         // the keyboard is used, not the pointer
+	pointer render.Point // its place in the last pass
 	stroke  stroke
 }
 
-// A stroke follows a button of the pointer from when it goes down until it goes up.
+// A stroke tracks a button of the pointer from going down to going up.
 type stroke struct {
 	on, erases bool
-	from       render.Point // where the pointer was in the last pass
+	from       render.Point // the place of the pointer in the last pass
 	last       board.Target // NoTarget before the first cell
-	changed    bool         // the position, with a cell before
+	changed    bool         // an earlier cell of the stroke changed the position
 }
 
 func newCanvas() canvas { return canvas{hover: board.NoTarget, at: board.NoTarget} }
 
-// draw draws the board into slab, and in a pass with input handles the pointer on it.
+// draw draws the board in slab, and in a pass with input handles the pointer on it.
 func (s *Scene) draw(u *ui.UI, slab render.Rect) {
 	c := &s.canvas
 	c.layout = render.Fit(s.game.Geometry(), slab, u.Scale, false)
@@ -58,7 +58,7 @@ func (s *Scene) draw(u *ui.UI, slab render.Rect) {
 	u.Brush.Board(layout, &s.view, o)
 }
 
-// point finds out what is pointed at.
+// point finds the cell under the pointer.
 func (c *canvas) point(u *ui.UI) {
 	if p := u.Pointer(); p != c.pointer || u.In.Pressed != 0 {
 		c.cursor, c.pointer = false, p
@@ -72,7 +72,7 @@ func (c *canvas) point(u *ui.UI) {
 	}
 }
 
-// paint puts things on the cells that the pointer comes to with a button down. The right button takes them away.
+// paint places pieces on the cells that the pointer reaches with a button down. The right button removes them.
 func (s *Scene) paint(u *ui.UI) {
 	c := &s.canvas
 	if c.hover != board.NoTarget && u.In.Pressed&(input.Left|input.Right) != 0 && !c.cursor {
@@ -93,7 +93,7 @@ func (s *Scene) paint(u *ui.UI) {
 	}
 }
 
-// draft goes on with the stroke to p, cell by cell on the way from where the pointer was.
+// draft continues the stroke to p, visiting every cell on the way from the last place of the pointer.
 func (s *Scene) draft(p render.Point) {
 	k, l := &s.canvas.stroke, s.canvas.layout
 	if k.last == board.NoTarget {
@@ -113,7 +113,7 @@ func (s *Scene) draft(p render.Point) {
 	k.from = p
 }
 
-// ghosts returns what would lie on the cell pointed at if the thing in the hand were put there.
+// ghosts returns the preview of the piece in hand on the cell pointed at.
 func (s *Scene) ghosts() (ghosts []board.Piece) {
 	at := s.canvas.hover
 	if at == board.NoTarget || s.palette.erases() || s.canvas.stroke.on {
@@ -131,11 +131,11 @@ func (s *Scene) ghosts() (ghosts []board.Piece) {
 	return ghosts
 }
 
-// keys handles the keys: the arrows lead over the board, and others do there what the pointer does.
+// keys handles the keys: the arrows move over the board, and other keys act like the pointer.
 func (s *Scene) keys(u *ui.UI) {
 	c := &s.canvas
 	if u.Keys.Pressed(u.In, keys.Next) || u.Keys.Pressed(u.In, keys.Previous) {
-		c.cursor = false // the keyboard goes on to the buttons
+		c.cursor = false // the keyboard moves on to the buttons
 	}
 	for _, way := range []struct {
 		act    keys.Action
@@ -166,7 +166,7 @@ func (s *Scene) keys(u *ui.UI) {
 	}
 }
 
-// show makes the cursor appear, where it was or in the middle. It reports whether it was there already.
+// show shows the cursor at its last place or in the middle. It reports whether it was visible already.
 func (c *canvas) show(u *ui.UI) (was bool) {
 	was, c.cursor, c.pointer = c.cursor, true, u.Pointer()
 	if c.at == board.NoTarget {
@@ -176,13 +176,13 @@ func (c *canvas) show(u *ui.UI) (was bool) {
 	return was
 }
 
-// alike reports whether the arrows lead from the cursor to t: from an octagon to octagons, and from a square between them to squares.
+// alike reports whether the arrows move the cursor to t: from an octagon to octagons, and from a square between octagons to squares.
 func (c *canvas) alike(t board.Target) bool {
 	cells := c.layout.Geometry.Cells
 	return (cells[t].Style == board.Diamond) == (cells[c.at].Style == board.Diamond)
 }
 
-// other returns the cell of the other kind with the label of that of the cursor, the same cell where there is none.
+// other returns the cell of the other kind with the same label as that of the cursor, or the same cell if there is none.
 func (c *canvas) other() board.Target {
 	cells := c.layout.Geometry.Cells
 	for i := range cells {

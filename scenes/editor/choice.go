@@ -15,18 +15,17 @@ const (
 	stepSide = 16
 )
 
-// A row is a choice with its words.
+// A row is a choice with its labels.
 type row struct {
 	name   string
 	labels []string
 	chosen int
-	column float32 // the width of the column of the name, 0 where that stands above
+	column float32 // the width of the name column, 0 if the name is above
 	high   float32
-	folded bool // one value alone is shown, with arrows to the others
+	folded bool // only the chosen value is shown, with arrows to the others
 }
 
-// rowsFor returns the rows of choices in a room of width w. All that have their names at the left side begin at one line; where one has no room there,
-// all names stand above, unless it is tight.
+// rowsFor returns the rows of choices at width w. Rows with names at the left align; if one does not fit, all names are above, unless tight is set.
 func rowsFor(u *ui.UI, choices []games.Choice, w float32, tight bool) (rows []row) {
 	column := w
 	for _, c := range choices {
@@ -44,7 +43,7 @@ func rowsFor(u *ui.UI, choices []games.Choice, w float32, tight bool) (rows []ro
 	return rows
 }
 
-// rowOf returns the row of c in a room of width w. Where it is tight the values are folded rather than that the name stands above them.
+// rowOf returns the row of c at width w. If tight is set, the values are folded instead of moving the name above them.
 func rowOf(u *ui.UI, c games.Choice, w float32, tight bool) row {
 	const pad = 8
 	x := row{name: u.Say(c.Name), chosen: c.Chosen, high: nameHigh + choiceHigh}
@@ -66,7 +65,7 @@ func rowOf(u *ui.UI, c games.Choice, w float32, tight bool) row {
 	return x
 }
 
-// line lets the things of p and the values of rows begin at one line in a room of width w, where the names of both have room before it.
+// line aligns the pieces of p and the values of rows at width w, if the names of both fit before that line.
 func (p *palette) line(u *ui.UI, rows []row, w float32) {
 	p.lead = 0
 	for _, x := range rows {
@@ -82,7 +81,7 @@ func (p *palette) line(u *ui.UI, rows []row, w float32) {
 	}
 }
 
-// draw draws x in r, and returns which value is chosen now.
+// draw draws x in r, and returns the index of the value chosen now.
 func (x row) draw(u *ui.UI, r render.Rect) (now int) {
 	name, values := r.CutLeft(x.column, 0)
 	if x.column == 0 {
@@ -96,8 +95,8 @@ func (x row) draw(u *ui.UI, r render.Rect) (now int) {
 	return now
 }
 
-// step draws the chosen value in r between two arrows, and returns which value is chosen now: a press at the left end leads to the one before,
-// any other to the next.
+// step draws the chosen value in r between two arrows, and returns the index chosen now: a press at the left end goes to the previous value, any
+// other to the next.
 func (x row) step(u *ui.UI, r render.Rect) (now int) {
 	pressed := u.Button(r, ui.Command{Name: x.labels[x.chosen], Nth: " " + x.name, Kind: ui.Quiet, Bare: true})
 	before, rest := r.Pad(stepPad, 0).CutLeft(stepSide, 0)
@@ -108,11 +107,11 @@ func (x row) step(u *ui.UI, r render.Rect) (now int) {
 	if !pressed {
 		return x.chosen
 	}
-	return x.beside(u.Over(r) && u.Pointer().X < label.X)
+	return x.neighbour(u.Over(r) && u.Pointer().X < label.X)
 }
 
-// beside returns the value after the chosen one, or the one before it; the first follows the last.
-func (x row) beside(before bool) int {
+// neighbour returns the value after the chosen one, or the one before it, in a circle.
+func (x row) neighbour(before bool) int {
 	n, by := len(x.labels), 1
 	if before {
 		by = n - 1

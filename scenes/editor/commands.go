@@ -12,7 +12,7 @@ import (
 	"quintet/sprites"
 )
 
-// steps lists the ways back and on in what was done, or tried by the rules.
+// steps returns undo and redo of edits, or of plies tried by the rules.
 func (s *Scene) steps(u *ui.UI) []ui.Command {
 	undo := ui.Command{Name: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Off: !s.history.may(-1), Run: func() { s.step(-1) }}
 	redo := ui.Command{Name: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !s.history.may(1), Run: func() { s.step(1) }}
@@ -24,7 +24,7 @@ func (s *Scene) steps(u *ui.UI) []ui.Command {
 	return []ui.Command{undo, redo}
 }
 
-// commands lists the buttons that change the whole position, or take it elsewhere.
+// commands returns the commands that change the whole position, or take it elsewhere.
 func (s *Scene) commands(u *ui.UI) []ui.Command {
 	ts := []ui.Command{
 		{Label: u.T("editor.empty"), Word: u.T("editor.empty.short"), Icon: sprites.IconClose, Run: func() { s.change(games.Settled(s.game, games.Emptied(s.game, s.position())), false) }},
@@ -40,12 +40,12 @@ func (s *Scene) commands(u *ui.UI) []ui.Command {
 	return ts
 }
 
-// finder leads to the games that have come to the position on the board.
+// finder opens the list of games that reached the position.
 func (s *Scene) finder(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("collection.find"), Word: u.T("editor.find.short"), Icon: sprites.IconSearch, Act: keys.Find, Run: s.find}
 }
 
-// short leaves of the labels of tools the word for each where two of them have no room side by side in the width w.
+// short replaces the labels of tools by a word each if two of them do not fit in a row of width w.
 func short(u *ui.UI, tools []ui.Command, w float32) {
 	if !slices.ContainsFunc(tools, func(t ui.Command) bool { return t.Word != "" && u.ButtonWide(t, toolPad) > (w-toolGap)/2 }) {
 		return
@@ -56,7 +56,7 @@ func short(u *ui.UI, tools []ui.Command, w float32) {
 	}
 }
 
-// rowsOf puts tools side by side in rows of two, but those alone that have no room there in the width w.
+// rowsOf puts tools in rows of two, but alone in a row if they do not fit in the width w.
 func rowsOf(u *ui.UI, tools []ui.Command, w float32) (rows [][]ui.Command) {
 	alone := func(t ui.Command) bool { return u.ButtonWide(t, toolPad) > (w-toolGap)/2 }
 	for len(tools) > 0 {
@@ -69,7 +69,7 @@ func rowsOf(u *ui.UI, tools []ui.Command, w float32) (rows [][]ui.Command) {
 	return rows
 }
 
-// showRow shows the tools of row side by side in r, each on a ground.
+// showRow shows the tools of row in a row in r, each with a background.
 func showRow(u *ui.UI, row []ui.Command, r render.Rect) {
 	for k, cell := range r.Columns(toolGap, render.Even(len(row))...) {
 		x := row[k]

@@ -1,8 +1,8 @@
-// Package editor is the scene for setting up positions by hand: any position, whether or not a game can reach it. It says at once what speaks
-// against starting a game from there; a position with no objection can be played.
+// Package editor is the scene for setting up positions by hand: any position, whether or not a game can reach it. It shows at once why no game can
+// start there; otherwise the position can be played.
 //
-// This file holds the Scene and what changes the position. canvas.go handles the pointer on the board, palette.go the pieces, panel.go the
-// layout beside the board.
+// This file has the Scene and the changes of the position. canvas.go handles the pointer on the board, palette.go the pieces, panel.go the layout
+// beside the board.
 package editor
 
 import (
@@ -23,7 +23,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Scene is the page.
+// Scene is the editor page.
 type Scene struct {
 	context *scenes.Context
 	spec    games.Spec
@@ -34,41 +34,41 @@ type Scene struct {
 	canvas  canvas
 	view    board.View       // of the position
 	why     board.Reason     // why no game can begin in it
-	repair  *repair          // after which one can; nil for none
-	refused board.Reason     // why the last thing could not be put, until something else is done
-	trial   *boardui.Sandbox // on which plies are tried by the rules; nil where things are put
-	leave   scenes.Next      // where a button of this pass leads to
+	repair  *repair          // makes a game possible; nil if there is none
+	refused board.Reason     // why the last piece could not be placed, until the next action
+	trial   *boardui.Sandbox // the board to try plies by the rules; nil in setup mode
+	leave   scenes.Next      // set by a button of this pass to leave the page
 }
 
-// New returns the page with a position of a game that is a games.Editor. What was set up when it was left is there again if it was opened with the
-// same position; with another one a step back leads there.
+// New returns the page with a position of a game that is a games.Editor. The draft from the last visit is restored if the page was opened with the
+// same position; with another position, undo leads to the draft.
 func New(c *scenes.Context, e scenes.Position) *Scene {
 	s := &Scene{context: c, spec: e.Spec, game: e.Game.(games.Editor)}
 	s.palette, s.canvas, s.from = newPalette(s.game), newCanvas(), games.TextOf(e.At)
 	s.recall(e.At.Clone())
-	s.look()
+	s.refresh()
 	return s
 }
 
 var _ scenes.Timed = (*Scene)(nil)
 
-// Due implements scenes.Timed: only a board on which plies are tried moves by itself.
+// Due implements scenes.Timed: only a board to try plies moves by itself.
 func (s *Scene) Due() due.Time { return s.trial.Due() }
 
-// position returns the position as it is.
+// position returns the present position.
 func (s *Scene) position() games.Position { return s.history.now() }
 
-// change makes p the position. joined says that it belongs to the same step as the change before.
+// change makes p the position. joined makes it part of the previous step.
 func (s *Scene) change(p games.Position, joined bool) {
 	s.refused = board.Reason{}
 	if p != s.position() {
 		s.history.add(p, joined)
-		s.look()
+		s.refresh()
 	}
 }
 
-// look brings what is seen of the position up to date.
-func (s *Scene) look() {
+// refresh updates everything derived from the position.
+func (s *Scene) refresh() {
 	s.view.Reset()
 	s.game.AppendView(&s.view, s.position(), nil)
 	s.why = games.WhyNotFrom(s.game, s.position())
@@ -77,7 +77,7 @@ func (s *Scene) look() {
 	}
 }
 
-// put puts what is in the hand on a cell, or takes away what lies there. The turn follows where it must.
+// put places the piece in hand on a cell, or removes what is there. The player to move changes if necessary.
 func (s *Scene) put(at board.Target, erase, joined bool) {
 	if erase {
 		s.change(games.Settled(s.game, s.game.Clear(s.position(), at)), joined)
@@ -93,7 +93,7 @@ func (s *Scene) put(at board.Target, erase, joined bool) {
 	}
 }
 
-// Paste takes text as a position of this game, or as the code of one. It reports whether it is one.
+// Paste sets the position to text, which may be a position of this game or the share code of one. It reports whether it is.
 func (s *Scene) Paste(text string) bool {
 	p, err := s.game.ParsePosition(text)
 	if err != nil {
@@ -106,7 +106,7 @@ func (s *Scene) Paste(text string) bool {
 	return true
 }
 
-// coded returns the position of a code without plies, nil where text holds none of this game with these options.
+// coded returns the position of a share code without plies, nil if text is none for this game with these options.
 func (s *Scene) coded(text string) games.Position {
 	c, err := share.Parse(text, func(id string) (games.Spec, bool) { return s.spec, id == s.spec.ID })
 	if err != nil || c.Plies > 0 || !c.Whole || !maps.Equal(c.Record.Game.Info().Options, s.game.Info().Options) {
@@ -119,24 +119,24 @@ func (s *Scene) coded(text string) games.Position {
 	return p
 }
 
-// step goes back or on in what was done.
+// step goes by steps back or forward in the history.
 func (s *Scene) step(by int) {
 	s.refused = board.Reason{}
 	s.history.step(by)
-	s.look()
+	s.refresh()
 }
 
 // playable reports whether a game can begin here.
 func (s *Scene) playable() bool { return s.why.Text.Empty() }
 
-// play leads to the seats of a game from here.
+// play opens the setup of a game from here.
 func (s *Scene) play() {
 	s.turnTo(setting)
 	at := scenes.Position{Spec: s.spec, Game: s.game, At: s.position().Clone()}
 	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Setup, Args: at}
 }
 
-// find leads to the games that have come to the position on the board.
+// find opens the list of games that reached the position.
 func (s *Scene) find() {
 	at := scenes.Position{Spec: s.spec, Game: s.game, At: s.position().Clone()}
 	if s.trial != nil {
@@ -145,7 +145,7 @@ func (s *Scene) find() {
 	s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: at}
 }
 
-// analyse leads to what the judge thinks of the position.
+// analyse opens the analysis of the position.
 func (s *Scene) analyse() {
 	s.turnTo(setting)
 	t := table.New(s.spec, match.NewAt(s.game, s.position().Clone(), nil), terms.Terms{})
@@ -158,10 +158,10 @@ const (
 	margin   = 16
 	minPanel = 236
 	maxPanel = 420
-	narrow   = 560 // the width below which the panel stands below the board
+	narrow   = 560 // the width below which the panel is below the board
 )
 
-// sided reports whether the panel stands beside the board in a window of so many pixels.
+// sided reports whether the panel is beside the board in a window of w by h pixels.
 func sided(w, h float32) bool { return w >= narrow && w > h }
 
 // Frame handles input and draws.
@@ -202,11 +202,11 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if u.Live() && s.leave.Do == scenes.Stay && s.trial == nil {
 		s.keys(u)
 	}
-	s.tell(u)
+	s.announce(u)
 	return s.leave
 }
 
-// verdict says whether a game can begin in the position, or what else is to be known.
+// verdict says whether a game can begin in the position, or another important fact.
 func (s *Scene) verdict(u *ui.UI) (text string, bad bool) {
 	switch {
 	case s.trial != nil:
@@ -222,7 +222,7 @@ func (s *Scene) verdict(u *ui.UI) (text string, bad bool) {
 // played names the game with its options.
 func (s *Scene) played() string { return s.spec.ID + " " + s.spec.Format(s.game.Info().Options) }
 
-// recall brings back what was set up before, and then shows first, if the page was opened with another position the last time.
+// recall restores the draft of the last visit, followed by first if the page was opened with another position then.
 func (s *Scene) recall(first games.Position) {
 	d := s.context.Drafts[s.played()]
 	for i, text := range d.All {
@@ -237,7 +237,7 @@ func (s *Scene) recall(first games.Position) {
 	}
 }
 
-// Close keeps what is set up for the next time.
+// Close saves the draft for the next visit.
 func (s *Scene) Close() {
 	s.turnTo(setting)
 	d := scenes.Draft{From: s.from, At: s.history.at}
@@ -250,8 +250,8 @@ func (s *Scene) Close() {
 	s.context.Drafts[s.played()] = d
 }
 
-// tell says for those who hear the page what lies at the cursor, what is in the hand, and whether a game can begin.
-func (s *Scene) tell(u *ui.UI) {
+// announce tells screen readers what is on the cell of the cursor, which piece is in hand, and whether a game can begin.
+func (s *Scene) announce(u *ui.UI) {
 	lead := u.T("editor.hand", s.palette.name(u))
 	switch {
 	case s.trial != nil:
@@ -263,7 +263,7 @@ func (s *Scene) tell(u *ui.UI) {
 	u.Tell(lead, text)
 }
 
-// lying names what lies uppermost on a cell.
+// lying names the topmost thing on a cell.
 func (s *Scene) lying(u *ui.UI, at board.Target) string {
 	for _, x := range slices.Backward(s.view.Pieces) {
 		i := slices.IndexFunc(s.palette.brushes, func(b games.Brush) bool {

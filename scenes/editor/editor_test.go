@@ -23,7 +23,7 @@ func editorOf(t *testing.T, table catalogtest.Table) games.Editor {
 	return g.(games.Editor)
 }
 
-// A stroke is one step, what came after a step back is forgotten when something else is done, and no more is kept than can be used.
+// A stroke is one step; a new action discards undone steps; and the history is limited.
 func TestHistory(t *testing.T) {
 	g := editorOf(t, catalogtest.Tables(5)[0])
 	p := make([]games.Position, 6)
@@ -41,17 +41,17 @@ func TestHistory(t *testing.T) {
 		t.Error("a step back does not undo the stroke")
 	}
 	if h.add(p[3], false); h.now() != p[3] || h.may(1) {
-		t.Error("what was taken back can be done again after something else")
+		t.Error("an undone step can be redone after another action")
 	}
 	for range 2 * maxSteps {
 		h.add(p[4], false)
 	}
 	if len(h.all) != maxSteps || h.now() != p[4] {
-		t.Errorf("%d positions are kept, want %d", len(h.all), maxSteps)
+		t.Errorf("the history has %d positions, want %d", len(h.all), maxSteps)
 	}
 }
 
-// Everything that a game offers can be put on some cell of an empty board, in every heading, or is refused with a reason.
+// Every piece that a game offers can be placed on some cell of an empty board, in every heading, or is refused with a reason.
 func TestThePalettesOfAllGames(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		g := editorOf(t, table)
@@ -60,18 +60,18 @@ func TestThePalettesOfAllGames(t *testing.T) {
 			p.choose(i)
 			for range max(1, len(p.headings())) {
 				if q, why := g.Put(p.empty, p.piece(p.middle)); (q == p.empty) != !why.Text.Empty() {
-					t.Errorf("%s: thing %d changes nothing and is not refused, or the other way round", table, i)
+					t.Errorf("%s: piece %d changes nothing without being refused, or is refused but changes something", table, i)
 				}
 				p.turn(1)
 			}
 		}
 		if places, high := p.places(200, p.side(200)+brushGap, 0); len(places) != len(p.brushes)+1 || places[len(places)-1].Y+p.side(200) > high {
-			t.Errorf("%s: %d places in %v, want one for each thing and the eraser", table, len(places), high)
+			t.Errorf("%s: %d places in %v, want one for each piece and the eraser", table, len(places), high)
 		}
 	}
 }
 
-// What is set up is there again when the page is opened with the same position, with all steps; with another position a step back leads to it.
+// The draft is restored with all steps when the page is opened with the same position; with another position an undo leads to it.
 func TestWhatIsSetUpIsKept(t *testing.T) {
 	c := &scenes.Context{}
 	for _, table := range catalogtest.Tables(5) {
@@ -79,7 +79,7 @@ func TestWhatIsSetUpIsKept(t *testing.T) {
 		first := scenes.Position{Spec: table.Spec, Game: g, At: g.Start()}
 		s := New(c, first)
 		if len(s.history.all) != 1 {
-			t.Fatalf("%s: there are %d positions before the first one is set up", table, len(s.history.all))
+			t.Fatalf("%s: there are %d positions before the first change", table, len(s.history.all))
 		}
 		s.change(games.Emptied(g, s.position()), false)
 		s.put(s.palette.middle, false, false)
@@ -105,8 +105,8 @@ func TestWhatIsSetUpIsKept(t *testing.T) {
 	}
 }
 
-// Where another value of a choice lets a game begin, it is offered; where a game can begin nothing is.
-func TestWhatIsAmissIsMendedByAChoice(t *testing.T) {
+// If another value of a choice lets a game begin, it is offered; nothing is offered if a game can begin.
+func TestImpossiblePositionsAreRepairedByAChoice(t *testing.T) {
 	mended := 0
 	for _, table := range catalogtest.Tables(5) {
 		g := editorOf(t, table)
@@ -119,17 +119,17 @@ func TestWhatIsAmissIsMendedByAChoice(t *testing.T) {
 				}
 				mended++
 				if x := repairOf(g, q); x == nil || !games.WhyNotFrom(g, x.to).Text.Empty() {
-					t.Errorf("%s, choice %d, value %d: no way out is offered, or one that is none", table, i, v)
+					t.Errorf("%s, choice %d, value %d: no repair is offered, or one that does not help", table, i, v)
 				}
 			}
 		}
 	}
 	if mended == 0 {
-		t.Error("no choice keeps a game from beginning")
+		t.Error("no choice prevents a game")
 	}
 }
 
-// In the smallest window with a board and a panel side by side everything of every game has room without scrolling.
+// In the smallest window with a panel beside the board everything fits without scrolling, in every game.
 func TestThePanelHasRoomForEverything(t *testing.T) {
 	in := input.Frame{W: 640, H: 480, X: -1, Y: -1, Scale: 1}
 	for _, l := range words.Languages() {
@@ -141,7 +141,7 @@ func TestThePanelHasRoomForEverything(t *testing.T) {
 			s.Frame(u)
 			room := float32(in.H) - barHigh - margin - verdictHigh - playHigh
 			if high := s.contents(u, minPanel-2*margin, iconic, nil); high > room {
-				t.Errorf("%s in %v: the panel is %v high, and has room for %v", table, l, high, room)
+				t.Errorf("%s in %v: the contents are %v high, the panel %v", table, l, high, room)
 			}
 		}
 	}

@@ -11,16 +11,16 @@ import (
 // maxSteps is the number of positions that undo can return to.
 const maxSteps = 1000
 
-// A history holds the positions so far, and which of them is shown.
+// A history holds the positions so far, and the index of the current one.
 type history struct {
 	all []games.Position
 	at  int
 }
 
-// now returns the position that is shown.
+// now returns the current position.
 func (h *history) now() games.Position { return h.all[h.at] }
 
-// add adds a position behind the one that is shown, or with joined in its place. What came behind it is forgotten.
+// add adds a position after the current one, or replaces it if joined is set. Later positions are discarded.
 func (h *history) add(p games.Position, joined bool) {
 	keep := h.all[:min(h.at+1, len(h.all))]
 	if joined {
@@ -33,10 +33,10 @@ func (h *history) add(p games.Position, joined bool) {
 	h.at = len(h.all) - 1
 }
 
-// may reports whether there is a position so many steps on.
+// may reports whether there is a position by steps away.
 func (h *history) may(by int) bool { return h.at+by >= 0 && h.at+by < len(h.all) }
 
-// step shows the position so many steps on, if there is one.
+// step moves by steps, if possible.
 func (h *history) step(by int) {
 	if h.may(by) {
 		h.at += by

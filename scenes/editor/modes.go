@@ -15,11 +15,11 @@ import (
 
 // The modes of the page.
 const (
-	setting = iota // anything is put anywhere
-	trying         // plies are made by the rules, for all colours
+	setting = iota // any piece can be placed anywhere
+	trying         // plies by the rules, for all colours
 )
 
-// mode returns which mode the page is in.
+// mode returns the mode of the page.
 func (s *Scene) mode() int {
 	if s.trial != nil {
 		return trying
@@ -27,7 +27,7 @@ func (s *Scene) mode() int {
 	return setting
 }
 
-// turnTo changes to a mode. What was tried by the rules is the position that is set up on.
+// turnTo changes the mode. The plies tried by the rules lead to the new position.
 func (s *Scene) turnTo(mode int) {
 	switch {
 	case mode == s.mode():
@@ -42,7 +42,7 @@ func (s *Scene) turnTo(mode int) {
 	}
 }
 
-// Match returns what is tried by the rules, nil for nothing.
+// Match returns the plies being tried, nil if none.
 func (s *Scene) Match() *match.Match {
 	if s.trial == nil {
 		return nil
@@ -50,7 +50,7 @@ func (s *Scene) Match() *match.Match {
 	return s.trial.Match()
 }
 
-// Board returns the board on which that is done, nil for none.
+// Board returns the board to try plies, nil if none.
 func (s *Scene) Board() *boardui.Board {
 	if s.trial == nil {
 		return nil
@@ -58,18 +58,18 @@ func (s *Scene) Board() *boardui.Board {
 	return s.trial.Board
 }
 
-// stepWide is the width of a way back or on beside the modes.
+// stepWide is the width of the undo and redo buttons beside the modes.
 const stepWide = 40
 
-// modeLabels returns what the modes are called.
+// modeLabels returns the names of the modes.
 func modeLabels(u *ui.UI) []string { return []string{u.T("editor.setting"), u.T("editor.trying")} }
 
-// stepsBeside reports whether the ways back and on have room beside the modes in width w.
+// stepsBeside reports whether undo and redo fit beside the modes in width w.
 func (s *Scene) stepsBeside(u *ui.UI, w float32) bool {
 	return u.ChoicesWidth(modeLabels(u), w)+2*stepWide+8 <= w
 }
 
-// modes draws the choice of the mode in r, and beside it the ways back and on where they have room.
+// modes draws the choice of the mode in r, with undo and redo beside it if they fit.
 func (s *Scene) modes(u *ui.UI, r render.Rect) {
 	labels := modeLabels(u)
 	if s.stepsBeside(u, r.W) {
@@ -83,8 +83,8 @@ func (s *Scene) modes(u *ui.UI, r render.Rect) {
 	}
 }
 
-// tools draws at the right end of the bar what stands there beside a panel of width w: the way to games that have come to the position, and the
-// ways back and on where they have no room beside the modes.
+// tools draws the buttons at the right end of the bar, beside a panel of width w: the search for games with this position, and undo and redo if they
+// do not fit beside the modes.
 func (s *Scene) tools(u *ui.UI, bar render.Rect, w float32) {
 	if !sided(u.Size()) {
 		return
@@ -97,7 +97,7 @@ func (s *Scene) tools(u *ui.UI, bar render.Rect, w float32) {
 	}
 }
 
-// drawSteps draws the ways back and on in r.
+// drawSteps draws undo and redo in r.
 func (s *Scene) drawSteps(u *ui.UI, r render.Rect) {
 	steps := s.steps(u)
 	for i, cell := range r.Columns(0, render.Even(len(steps))...) {
@@ -105,7 +105,7 @@ func (s *Scene) drawSteps(u *ui.UI, r render.Rect) {
 	}
 }
 
-// trialTools lists the buttons beside a board on which plies are tried.
+// trialTools returns the buttons for a board to try plies.
 func (s *Scene) trialTools(u *ui.UI) (ts []ui.Command) {
 	if end, ok := s.trial.EndTurn(); ok {
 		ts = append(ts, ui.Command{Label: u.T("play.end"), Kind: ui.Quiet, Act: keys.EndTurn, Run: func() { s.trial.Play(end) }})
@@ -121,7 +121,7 @@ func (s *Scene) trialTools(u *ui.UI) (ts []ui.Command) {
 	return ts
 }
 
-// trialVerdict says what is to be done on a board on which plies are tried, or why something was refused.
+// trialVerdict says what to do next on a board to try plies, or why something was refused.
 func (s *Scene) trialVerdict(u *ui.UI) (text string, bad bool) {
 	if why := s.trial.Hand.Refusal(); why != nil {
 		return u.Say(why.Text), true
@@ -129,7 +129,7 @@ func (s *Scene) trialVerdict(u *ui.UI) (text string, bad bool) {
 	return u.Say(s.trial.Display.Shown().View.Prompt), false
 }
 
-// drawPrompt says in r what is to be done on such a board, and below it, where that has room, how.
+// drawPrompt writes in r what to do next on such a board, and below it how, if that fits.
 func (s *Scene) drawPrompt(u *ui.UI, r render.Rect, text string) {
 	const leading = 19
 	head := ui.Block{Type: render.TypeSmall.Medium(), Leading: leading, Most: 3, Ink: u.Theme.Text}

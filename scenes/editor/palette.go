@@ -13,16 +13,16 @@ import (
 	"quintet/sprites"
 )
 
-// A palette is the things that can be put on the board, one of which is in the hand, or else the eraser.
+// A palette holds the pieces that can be placed; one of them, or the eraser, is in hand.
 type palette struct {
 	geometry *board.Geometry
 	brushes  []games.Brush
-	chosen   int            // len(brushes) for the eraser
-	turned   int            // counts in the headings of what is in the hand
-	empty    games.Position // on which the things are shown
+	chosen   int            // index of the piece in hand; len(brushes) for the eraser
+	turned   int            // index in its headings
+	empty    games.Position // shows the pieces
 	editor   games.Editor
 	middle   board.Target // of the board
-	lead     float32      // the width of the names of the choices below it, with which the names of its kinds share a column
+	lead     float32      // the name width of the choices below it, which share a column with the names of its kinds
 }
 
 func newPalette(e games.Editor) palette {
@@ -31,10 +31,10 @@ func newPalette(e games.Editor) palette {
 	return p
 }
 
-// erases reports whether the eraser is in the hand.
+// erases reports whether the eraser is in hand.
 func (p *palette) erases() bool { return p.chosen == len(p.brushes) }
 
-// headings returns how what is in the hand may lie.
+// headings returns the possible directions of the piece in hand.
 func (p *palette) headings() []uint8 {
 	if p.erases() {
 		return nil
@@ -42,7 +42,7 @@ func (p *palette) headings() []uint8 {
 	return p.brushes[p.chosen].Headings
 }
 
-// choose takes thing i into the hand. What is there already is turned.
+// choose takes piece i in hand. If it is in hand already it is turned.
 func (p *palette) choose(i int) {
 	if i == p.chosen {
 		p.turn(1)
@@ -55,14 +55,14 @@ func (p *palette) choose(i int) {
 	}
 }
 
-// turn turns what is in the hand by so many headings, clockwise.
+// turn turns the piece in hand by this many headings, clockwise.
 func (p *palette) turn(by int) {
 	if n := len(p.headings()); n > 0 {
 		p.turned = ((p.turned+by)%n + n) % n
 	}
 }
 
-// piece returns what is in the hand, which is not the eraser, on a cell.
+// piece returns the piece in hand, which is not the eraser, on a cell.
 func (p *palette) piece(at board.Target) board.Piece { return p.pieceOf(p.chosen, at) }
 
 func (p *palette) pieceOf(i int, at board.Target) board.Piece {
@@ -74,7 +74,7 @@ func (p *palette) pieceOf(i int, at board.Target) board.Piece {
 	return x
 }
 
-// name returns what is in the hand.
+// name returns the name of the piece in hand.
 func (p *palette) name(u *ui.UI) string { return p.nameOf(u, p.chosen) }
 
 func (p *palette) nameOf(u *ui.UI, i int) string {
@@ -84,8 +84,8 @@ func (p *palette) nameOf(u *ui.UI, i int) string {
 	return u.Say(p.brushes[i].Name)
 }
 
-// draw draws the palette in r: the things, the eraser, and below them what is in the hand or pointed at, with a button that turns it. Where it is
-// tight that stands beside the eraser, if it has room there; where it is bare only tooltips name the things, and the button ends the first row.
+// draw draws the palette in r: the pieces, the eraser, and below them the name of the piece in hand or under the pointer, with a button that turns
+// it. In a tight fit that line is beside the eraser, if it fits; in a bare fit only tooltips name the pieces, and the button ends the first row.
 func (p *palette) draw(u *ui.UI, r render.Rect, f fit) {
 	places, high := p.laid(u, r.W)
 	told, side := p.chosen, p.side(r.W)
@@ -123,7 +123,7 @@ func (p *palette) draw(u *ui.UI, r render.Rect, f fit) {
 	_, caption := r.CutTop(high, 0)
 	caption.H = captionHigh - rowGap
 	kind := render.TypeBody
-	if f == tight && p.besides(u, r.W) {
+	if f == tight && p.captionBeside(u, r.W) {
 		last := places[len(places)-1]
 		_, caption = r.CutLeft(last.X+side+2*brushGap, 0)
 		caption.Y, caption.H, kind = r.Y+last.Y, side, render.TypeSmall
@@ -132,7 +132,7 @@ func (p *palette) draw(u *ui.UI, r render.Rect, f fit) {
 	u.WriteIn(u.Fit(p.nameOf(u, told), kind, caption.W), kind, caption, render.Start, u.Theme.Text)
 }
 
-// writeName writes the name of thing i from line on, in the middle of it.
+// writeName writes the name of piece i starting at line, in the middle of it.
 func (p *palette) writeName(u *ui.UI, i int, line render.Rect) {
 	for _, words := range u.Wrap(p.nameOf(u, i), render.TypeCoord, line.W) {
 		u.WriteIn(words, render.TypeCoord, line, render.Middle, u.Theme.Text)
@@ -140,7 +140,7 @@ func (p *palette) writeName(u *ui.UI, i int, line render.Rect) {
 	}
 }
 
-// drawTurn draws the button that turns what is in the hand, if anything does, at the right end of r in a room of width w. It returns the rest of r.
+// drawTurn draws the button that turns the piece in hand, if there is one, at the right end of r at width w. It returns the rest of r.
 func (p *palette) drawTurn(u *ui.UI, r render.Rect, w float32) (rest render.Rect) {
 	const high = captionHigh - rowGap
 	if len(p.headings()) == 0 {
@@ -151,14 +151,14 @@ func (p *palette) drawTurn(u *ui.UI, r render.Rect, w float32) (rest render.Rect
 	return rest
 }
 
-// drawTurnAt draws that button in at, if what is in the hand can be turned.
+// drawTurnAt draws that button in at, if the piece in hand can be turned.
 func (p *palette) drawTurnAt(u *ui.UI, at render.Rect, w float32) {
 	if len(p.headings()) > 0 && u.Button(at, turnButton(u, w)) {
 		p.turn(1)
 	}
 }
 
-// drawKinds writes the names of the kinds left of their rows in r, where they have room.
+// drawKinds writes the names of the kinds to the left of their rows in r, if they fit.
 func (p *palette) drawKinds(u *ui.UI, r render.Rect, places []render.Point) {
 	column := p.column(u, r.W)
 	for i, place := range places {
@@ -169,7 +169,7 @@ func (p *palette) drawKinds(u *ui.UI, r render.Rect, places []render.Point) {
 	}
 }
 
-// drawBrush draws thing i in r as it would lie on the board, alone where all things can be drawn so.
+// drawBrush draws piece i in r as it looks on the board, without the board if all pieces can be drawn that way.
 func (p *palette) drawBrush(u *ui.UI, i int, r render.Rect) {
 	if i == len(p.brushes) {
 		u.Icon(sprites.IconBin, r.Centre(), 24, u.Theme.Text)
@@ -193,13 +193,13 @@ func (p *palette) drawBrush(u *ui.UI, i int, r render.Rect) {
 	v.Pieces = []board.Piece{x}
 	near := r
 	if to == x.At {
-		near = r.Inset(-r.W / 5) // what lies around its cell need not be seen
+		near = r.Inset(-r.W / 5) // the surroundings of its cell are not needed
 	}
 	u.Clip(r).Board(render.FitPart(p.geometry, x.At, to, near, u.Scale), &v, render.NoOverlay())
 	u.Box(r, render.Box{Line: u.Theme.Hairline, Width: 1})
 }
 
-// lying returns x with all that it has on the board: one that covers two cells has the second.
+// lying returns x as on the board: a piece that covers two cells gets its second cell.
 func (p *palette) lying(x board.Piece) board.Piece {
 	q, why := p.editor.Put(p.empty, x)
 	if !why.Text.Empty() {
@@ -219,13 +219,13 @@ const (
 	bigBrush    = 60 // in a wide panel
 	bigPanel    = 300
 	brushGap    = 4
-	worded      = 260 // the least width at which the button that turns has a word
-	captionHigh = 50  // of the line below the things
-	brushName   = 20  // of the name below a thing
-	brushLine   = 16  // of a second line of it
+	worded      = 260 // the least width with a label on the turn button
+	captionHigh = 50  // of the line below the pieces
+	brushName   = 20  // of the name below a piece
+	brushLine   = 16  // of its second line
 )
 
-// side returns the side of a thing in a room of width w: a little smaller in a narrow one where the row has room for the eraser then.
+// side returns the side of a piece at width w: a little smaller in a narrow panel if the eraser then fits in the row.
 func (p *palette) side(w float32) float32 {
 	const least = 36
 	if w >= bigPanel {
@@ -237,13 +237,13 @@ func (p *palette) side(w float32) float32 {
 	return brushSide
 }
 
-// plain reports whether all things look alone as they do on the board: none is turned, and none is open.
+// plain reports whether all pieces look the same without the board: none is turned, and none is open.
 func (p *palette) plain() bool {
 	return !slices.ContainsFunc(p.brushes, func(b games.Brush) bool { return len(b.Headings) > 0 || b.Piece.Open })
 }
 
-// step returns how far apart things lie in a room of width w, and how many lines the names below them have: 0 where these have no room there, or
-// the rows are named.
+// step returns the distance of neighbouring pieces at width w, and the number of lines of the names below them: 0 if these do not fit, or the rows
+// have names.
 func (p *palette) step(u *ui.UI, w float32) (step float32, lines int) {
 	const most = 2
 	step = p.side(w) + brushGap
@@ -251,7 +251,7 @@ func (p *palette) step(u *ui.UI, w float32) (step float32, lines int) {
 		return step, 0
 	}
 	if room := w - p.turnWide(u, w); room < w {
-		w = room - brushGap // the button that turns ends the row
+		w = room - brushGap // the turn button ends the row
 	}
 	n := float32(len(p.brushes) + 1)
 	widest := float32(0)
@@ -273,7 +273,7 @@ func (p *palette) step(u *ui.UI, w float32) (step float32, lines int) {
 	return even, most
 }
 
-// turnWide returns the width of the button that turns what is in the hand, in a room of width w, 0 where nothing is ever turned.
+// turnWide returns the width of the turn button at width w, 0 if nothing can be turned.
 func (p *palette) turnWide(u *ui.UI, w float32) float32 {
 	if !slices.ContainsFunc(p.brushes, func(b games.Brush) bool { return len(b.Headings) > 0 }) {
 		return 0
@@ -285,7 +285,7 @@ func (p *palette) turnWide(u *ui.UI, w float32) float32 {
 	return u.ButtonWide(turn, 12)
 }
 
-// turnButton returns the button that turns what is in the hand, with a word where w has room for it.
+// turnButton returns the turn button, with a label if w is wide enough.
 func turnButton(u *ui.UI, w float32) ui.Command {
 	turn := ui.Command{Label: u.T("editor.turn"), Icon: sprites.IconTurn, Act: keys.TileOn, Kind: ui.Quiet}
 	if w < worded {
@@ -294,7 +294,7 @@ func turnButton(u *ui.UI, w float32) ui.Command {
 	return turn
 }
 
-// kind returns what thing i belongs to, nothing where all things are of one kind.
+// kind returns the kind of piece i, nothing if all pieces are of one kind.
 func (p *palette) kind(u *ui.UI, i int) string {
 	switch {
 	case p.brushes[0].Kind.Empty():
@@ -305,7 +305,7 @@ func (p *palette) kind(u *ui.UI, i int) string {
 	return u.Say(p.brushes[i].Kind)
 }
 
-// column returns the width of the names of the kinds before their rows in a room of width w, 0 where there are none or they have no room.
+// column returns the width of the names of the kinds before their rows at width w, 0 if there are none or they do not fit.
 func (p *palette) column(u *ui.UI, w float32) (wide float32) {
 	const gap = 16
 	for i := range len(p.brushes) + 1 {
@@ -320,7 +320,7 @@ func (p *palette) column(u *ui.UI, w float32) (wide float32) {
 	return max(wide, min(p.lead, room))
 }
 
-// longest returns how many things of one kind there are at most.
+// longest returns the largest number of pieces of one kind.
 func (p *palette) longest() (most int) {
 	n := 0
 	for i := range p.brushes {
@@ -332,19 +332,19 @@ func (p *palette) longest() (most int) {
 	return most
 }
 
-// begins reports whether thing i begins another kind than the one before it.
+// begins reports whether piece i begins a new kind.
 func (p *palette) begins(i int) bool {
 	return i > 0 && i < len(p.brushes) && p.brushes[i].Piece.Sprite != p.brushes[i-1].Piece.Sprite
 }
 
-// laid returns the places in a room of width w.
+// laid returns the places at width w.
 func (p *palette) laid(u *ui.UI, w float32) (at []render.Point, high float32) {
 	step, _ := p.step(u, w)
 	return p.places(w, step, p.column(u, w))
 }
 
-// places returns where the things lie in a room of width w, each so far from the next one, the eraser last, and how high they are together. A new
-// kind of thing begins a row, and where the names of the kinds stand left of the rows the eraser does as well.
+// places returns the places of the pieces at width w, with neighbours across apart and the eraser last, and their total height. A new kind of piece
+// begins a row, and so does the eraser if the names of the kinds are left of the rows.
 func (p *palette) places(w, across, left float32) (at []render.Point, high float32) {
 	down := p.side(w) + brushGap
 	next := render.Point{X: left}
@@ -359,21 +359,21 @@ func (p *palette) places(w, across, left float32) (at []render.Point, high float
 	return at, next.Y + down
 }
 
-// high returns how high the palette is in a room of width w.
+// high returns the height of the palette at width w.
 func (p *palette) high(u *ui.UI, w float32, f fit) float32 {
 	_, high := p.laid(u, w)
 	_, lines := p.step(u, w)
 	switch {
 	case lines > 0:
 		return high + brushName + float32(lines-1)*brushLine + rowGap
-	case f >= bare, f == tight && p.besides(u, w):
+	case f >= bare, f == tight && p.captionBeside(u, w):
 		return high
 	}
 	return high + captionHigh
 }
 
-// besides reports whether the line about what is in the hand has room in width w beside the eraser.
-func (p *palette) besides(u *ui.UI, w float32) bool {
+// captionBeside reports whether the line about the piece in hand fits beside the eraser in width w.
+func (p *palette) captionBeside(u *ui.UI, w float32) bool {
 	places, _ := p.laid(u, w)
 	need, turns := float32(0), false
 	for i := range places {

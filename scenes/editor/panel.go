@@ -16,34 +16,34 @@ import (
 const (
 	choiceHigh  = 36
 	nameHigh    = 22
-	nameWide    = 132 // of a column of names, where there is room
-	nameGap     = 12  // behind such a name at the least
+	nameWide    = 132 // of a column of names, if there is space
+	nameGap     = 12  // the least gap after such a name
 	rowGap      = 10
 	buttonHigh  = 38
 	toolGap     = 8
 	toolPad     = 6
 	verdictHigh = 66
 	playHigh    = 46
-	footGap     = 6 // above the way to a game
+	footGap     = 6 // above the button that starts a game
 )
 
-// A fit says how closely the contents of the panel stand.
+// A fit says how closely the contents of the panel are packed.
 type fit uint8
 
 const (
 	roomy  fit = iota
 	tight      // everything moves closer together
-	bare       // and only tooltips name what can be put on the board
-	iconic     // and what changes the whole position
+	bare       // also only tooltips name the pieces
+	iconic     // also the commands are icons
 )
 
-// panel draws what stands beside the board: the things, what else can be chosen, the tools, and at its end the verdict with the way to a
-// game. It stands on ground. Where that has no room, everything moves closer together, and what has no room even then is scrolled to.
+// panel draws the panel beside the board, on ground: the pieces, the other choices, the tools, and at its end the verdict with the button that starts
+// a game. If they do not fit, the contents move closer together, and scroll if they still do not fit.
 func (s *Scene) panel(u *ui.UI, r render.Rect, ground sprites.Color) {
 	_, r = r.CutBottom(margin, 0)
 	acts := s.acts(u, r.W)
 	foot, rest := r.CutBottom(verdictHigh+actsHigh(acts)+playHigh, 0) // contents end with a gap
-	const name, beside = "editor", 14                                 // of the bar, in the margin
+	const name, beside = "editor", 14                                 // of the scroll bar, in the margin
 	for _, f := range []fit{roomy, tight, bare, iconic} {
 		if high := s.contents(u, rest.W, f, nil); high <= rest.H {
 			s.contents(u, rest.W, f, &rest)
@@ -65,7 +65,7 @@ func (s *Scene) panel(u *ui.UI, r render.Rect, ground sprites.Color) {
 	s.foot(u, foot, acts)
 }
 
-// contents draws everything that can be scrolled in r, if that is not nil, as closely as f says, and returns how high it is in a room of width w.
+// contents draws everything that can scroll in r, unless r is nil, packed as f says, and returns its height at width w.
 func (s *Scene) contents(u *ui.UI, w float32, f fit, r *render.Rect) (high float32) {
 	tight := f > roomy
 	part := func(part, gap float32, draw func(render.Rect)) {
@@ -118,7 +118,7 @@ func (s *Scene) contents(u *ui.UI, w float32, f fit, r *render.Rect) (high float
 	return high
 }
 
-// acts returns the rows of what can be done at once on a board on which plies are tried, in a room of width w.
+// acts returns the rows of immediate actions on a board to try plies, at width w.
 func (s *Scene) acts(u *ui.UI, w float32) [][]ui.Command {
 	if s.trial == nil {
 		return nil
@@ -128,10 +128,10 @@ func (s *Scene) acts(u *ui.UI, w float32) [][]ui.Command {
 	return rowsOf(u, tools, w)
 }
 
-// actsHigh returns how high rows of acts are, with the room below them.
+// actsHigh returns the height of rows of acts, with the space below them.
 func actsHigh(rows [][]ui.Command) float32 { return float32(len(rows)) * (buttonHigh + toolGap) }
 
-// showActs shows rows of acts at the end of r, and returns the room above them; a little is left free where there are none.
+// showActs shows rows of acts at the end of r, and returns the space above them; it leaves a small gap if there are none.
 func showActs(u *ui.UI, r render.Rect, rows [][]ui.Command) (rest render.Rect) {
 	at, rest := r.CutBottom(max(footGap, actsHigh(rows)), 0)
 	for _, row := range rows {
@@ -142,7 +142,7 @@ func showActs(u *ui.UI, r render.Rect, rows [][]ui.Command) (rest render.Rect) {
 	return rest
 }
 
-// help says how things are put, below what is so high in r, where that leaves room.
+// help explains how to place pieces, below the top high pixels of r, if there is space.
 func (s *Scene) help(u *ui.UI, r render.Rect, high float32) {
 	const gap, leading, most = 10, 20, 4
 	_, r = r.CutTop(high+gap, 0)
@@ -162,7 +162,7 @@ func (s *Scene) help(u *ui.UI, r render.Rect, high float32) {
 	}
 }
 
-// foot says whether a game can begin in the position, or what is to be done in it, with acts close below, and leads to a game.
+// foot shows whether a game can begin in the position, or what to do in it, with acts directly below, and the button that starts a game.
 func (s *Scene) foot(u *ui.UI, r render.Rect, acts [][]ui.Command) {
 	u.LineAbove(r)
 	play, verdict := r.CutBottom(playHigh, 0)
@@ -182,7 +182,7 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, acts [][]ui.Command) {
 		label = u.T("editor.play.short")
 	}
 	if s.repair != nil {
-		wide = play.W // nothing else can be done
+		wide = play.W // there are no other actions
 	}
 	analyse, play := play.CutLeft(wide, 6)
 	if x := s.repair; x != nil {
@@ -200,14 +200,14 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, acts [][]ui.Command) {
 	}
 	begin := ui.Command{Label: label, Kind: ui.Main, Act: keys.Begin, Off: off}
 	if s.canvas.cursor || s.trial != nil {
-		begin.Act = "" // Enter puts something on the board
+		begin.Act = "" // Enter places a piece on the board
 	}
 	if u.Button(play, begin) {
 		s.play()
 	}
 }
 
-// drawVerdict writes in r whether a game can begin, or why not, behind its sign.
+// drawVerdict writes in r whether a game can begin, or why not, after its sign.
 func drawVerdict(u *ui.UI, r render.Rect, text string, bad bool) {
 	icon, sign, ink := sprites.IconCheck, u.Theme.Accent, u.Theme.Text
 	if bad {

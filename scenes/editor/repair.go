@@ -13,7 +13,7 @@ type repair struct {
 	to          games.Position
 }
 
-// repairOf returns the first repair of p, nil where there is none.
+// repairOf returns the first repair of p, nil if there is none.
 func repairOf(e games.Editor, p games.Position) *repair {
 	for i, c := range e.Choices(p) {
 		for v, value := range c.Values {

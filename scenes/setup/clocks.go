@@ -1,4 +1,4 @@
-// Choosing the clock of a new game: its kinds and amounts, for all seats or for each.
+// The choice of clocks for a new game: kinds and times, for all seats or for each.
 
 package setup
 
@@ -16,26 +16,26 @@ import (
 	"quintet/scenes/ui"
 )
 
-// The amounts that a clock can be set to: minutes for a game, seconds that a turn adds, and seconds for a turn.
+// The times to choose from: minutes for a game, seconds added per turn, and seconds for a turn.
 var (
 	minutes = []int{1, 3, 5, 10, 20, 40}
 	added   = []int{0, 2, 5, 10, 20}
 	perTurn = []int{10, 20, 30, 60, 120}
 )
 
-// ownClocks is the choice behind the kinds of clocks: every seat has its own.
+// ownClocks is the choice after the kinds of clocks: each seat has its own.
 const ownClocks = 3
 
-// clocks is the choice of the clocks of a table.
+// clocks is the choice of clocks for a table.
 type clocks struct {
 	agreed *terms.Terms
 	piece  func(u *ui.UI, seat int, centre render.Point, size float32) // draws the piece of a seat
-	seats  int                                                         // how many play
+	seats  int                                                         // the number of seats
 	typed  map[int]string                                              // by seat, texts that differ from the clocks in agreed
-	typing int                                                         // the seat whose clock is typed, from 1; 0 for none
+	typing int                                                         // the seat whose clock is being typed, from 1; 0 for none
 }
 
-// rows returns the choice of a clock and, below it, of its amounts.
+// rows returns the choice of a clock and, below it, of its times.
 func (c *clocks) rows(u *ui.UI) []row {
 	all := &c.agreed.Clock
 	kinds := row{
@@ -60,8 +60,8 @@ func (c *clocks) rows(u *ui.UI) []row {
 	return []row{kinds}
 }
 
-// amounts is a row for one of several amounts of units in d. An amount that is none of them, chosen in another version of the program, is
-// listed as well.
+// amounts returns a row to set d to one of several amounts of units. It also lists the present amount if it is none of them, because another version
+// of the program set it.
 func amounts(name, id string, list []int, unit time.Duration, d *time.Duration, help string) row {
 	now := int(*d / unit)
 	if !slices.Contains(list, now) {
@@ -75,13 +75,13 @@ func amounts(name, id string, list []int, unit time.Duration, d *time.Duration, 
 	return r
 }
 
-// usualClocks are the clocks that are offered first, by kind.
+// usualClocks are the first suggestions, by kind.
 var usualClocks = [...]clock.Control{
 	clock.None: {}, clock.Fischer: {Kind: clock.Fischer, Main: 10 * time.Minute, Step: 5 * time.Second},
 	clock.PerTurn: {Kind: clock.PerTurn, Step: 30 * time.Second},
 }
 
-// choose takes a kind of clock with amounts that are usual, or one for every seat, which begin with those of the one chosen before.
+// choose selects a kind of clock with usual times, or a clock for each seat, which starts as the one selected before.
 func (c *clocks) choose(kind int) {
 	clear(c.typed)
 	if kind < ownClocks {
@@ -94,10 +94,10 @@ func (c *clocks) choose(kind int) {
 	c.set(c.agreed.Clocks())
 }
 
-// set gives every seat its own clock.
+// set gives each seat its own clock.
 func (c *clocks) set(each clock.Controls) { c.agreed.Clock, c.agreed.Own = each[0], each[:] }
 
-// The measures of the field for a clock, of what stands before it for its seat, and of the narrowest window with all of them in a line.
+// The measures of a clock field and of the seat label before it, and of the narrowest window with all fields in a line.
 const (
 	fieldWide  = 96
 	leastField = 72
@@ -107,7 +107,7 @@ const (
 	maxClock   = 12 // characters
 )
 
-// own returns the row with a clock for every seat, to be typed.
+// own returns the row with a clock field for each seat.
 func (c *clocks) own(u *ui.UI) row {
 	n := c.seats
 	r := row{name: u.T("setup.clock.each"), id: "own", help: []string{u.T("setup.clock.form")}, lines: 1, wrong: c.wrong(u), draw: func(r render.Rect) bool { return c.fields(u, r) }}
@@ -118,7 +118,7 @@ func (c *clocks) own(u *ui.UI) row {
 	return r
 }
 
-// fields draws the clock of every seat in r, in as many lines as r has room for: its piece, and the field in which its clock is typed.
+// fields draws the clocks of all seats in r, in as many lines as needed: for each its piece and its text field.
 func (c *clocks) fields(u *ui.UI, r render.Rect) (changed bool) {
 	n := c.seats
 	lines := int(r.H / valueHigh)
@@ -134,8 +134,7 @@ func (c *clocks) fields(u *ui.UI, r render.Rect) (changed bool) {
 	return changed
 }
 
-// field draws the clock of seat i in r. In a field that was entered the first key replaces what stands there. It reports whether something
-// was typed.
+// field draws the clock of seat i in r. In a field entered with the keyboard the first key replaces the text. It reports whether something was typed.
 func (c *clocks) field(u *ui.UI, i int, r render.Rect) (changed bool) {
 	icon, field := r.CutLeft(fieldIcon, 4)
 	c.piece(u, i, icon.Centre(), fieldIcon-2)
@@ -160,14 +159,14 @@ func (c *clocks) field(u *ui.UI, i int, r render.Rect) (changed bool) {
 	case entered && text == "":
 		u.WriteIn(c.text(i), render.TypeSmall, field.Pad(10, 0), render.Start, u.Theme.Muted)
 	case !u.Focused(name) && !wrong:
-		delete(c.typed, i) // it is shown as it is written
+		delete(c.typed, i) // show it in canonical form
 	case !u.Focused(name):
 		u.Box(field, render.Box{Radius: 8, Line: u.Theme.Error, Width: 1.5})
 	}
 	return text != before
 }
 
-// text returns what was typed for the clock of seat i, or else the clock as it is written.
+// text returns the text typed for the clock of seat i, or else the clock as text.
 func (c *clocks) text(i int) string {
 	if text := c.typed[i]; text != "" {
 		return text
@@ -175,7 +174,7 @@ func (c *clocks) text(i int) string {
 	return clock.FormatControl(c.agreed.Clocks()[i])
 }
 
-// enter takes text for the clock of seat i, which keeps the last one that can be played.
+// enter sets the clock of seat i to text. An invalid text leaves the last valid clock.
 func (c *clocks) enter(i int, text string) {
 	c.typed[i] = text
 	if own, err := clock.ParseControl(text); err == nil {
@@ -185,7 +184,7 @@ func (c *clocks) enter(i int, text string) {
 	}
 }
 
-// error returns why the text of seat i is no clock, nil where it is one.
+// error returns why the text of seat i is not a clock, nil if it is one.
 func (c *clocks) error(i int) error {
 	if c.agreed.Own == nil {
 		return nil
@@ -194,7 +193,7 @@ func (c *clocks) error(i int) error {
 	return err
 }
 
-// wrong says why the first text that is no clock is none, once its field has been left; "" where all are clocks.
+// wrong explains the first invalid text, once its field was left; "" if there is none.
 func (c *clocks) wrong(u *ui.UI) string {
 	for i := range c.seats {
 		switch err := c.error(i); {
@@ -208,7 +207,7 @@ func (c *clocks) wrong(u *ui.UI) string {
 	return ""
 }
 
-// valid reports whether every clock can be played.
+// valid reports whether all texts are valid.
 func (c *clocks) valid() bool {
 	for i := range c.seats {
 		if c.error(i) != nil {
@@ -218,7 +217,7 @@ func (c *clocks) valid() bool {
 	return true
 }
 
-// inShort words the clocks in short.
+// inShort describes the clocks briefly.
 func (c *clocks) inShort(u *ui.UI) string {
 	each := c.agreed.Clocks()
 	if !c.agreed.Unequal(c.seats) {

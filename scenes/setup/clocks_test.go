@@ -16,7 +16,7 @@ func tableOf(p *demo.Player) *table.Table {
 	return p.App.Top().(interface{ Table() *table.Table }).Table()
 }
 
-// Every seat has the clock that was typed for it, at the table and the next time.
+// Each seat has the clock typed for it, at the table and the next time.
 func TestEverySeatHasItsClock(t *testing.T) {
 	for _, size := range []string{"360 740", "640 480", "1280 800"} {
 		s := store.Memory()
@@ -37,7 +37,7 @@ func TestEverySeatHasItsClock(t *testing.T) {
 	}
 }
 
-// Where the seats are drawn everybody keeps the clock that was typed beside the name.
+// If seats are drawn, everyone keeps the clock typed beside their name.
 func TestADrawMovesTheClocks(t *testing.T) {
 	for seed := range uint64(4) {
 		p := open(store.Memory(), seed)
@@ -56,7 +56,7 @@ func TestADrawMovesTheClocks(t *testing.T) {
 	}
 }
 
-// What is no clock is told in a sentence and cannot be played; an empty field keeps what it had.
+// An invalid clock is explained and cannot be played; an empty field keeps the old clock.
 func TestWhatIsNoClockIsTold(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "size 1280 800;press New game Squex;press seat 2 Person;press Clock and aids;press clock Custom;press Clock of seat 2;type 5x5;key enter")
@@ -68,7 +68,7 @@ func TestWhatIsNoClockIsTold(t *testing.T) {
 	}
 }
 
-// At the table clocks that differ say what they are; equal ones do not.
+// At the table clocks show their settings if they differ, and not if they are equal.
 func TestClocksThatDifferSayWhatTheyAre(t *testing.T) {
 	for second, want := range map[string]string{"+20": "want text 20 s a turn;want text +5", "10+5": "want absent +5"} {
 		p := open(store.Memory(), 1)
@@ -76,7 +76,7 @@ func TestClocksThatDifferSayWhatTheyAre(t *testing.T) {
 	}
 }
 
-// What cannot be taken stands below the fields, as the help does.
+// The explanation of an invalid clock is below the fields, like the help.
 func TestWrongClocksAreSaidBelowTheFields(t *testing.T) {
 	for _, key := range []string{"ticks 1", "key f3"} {
 		p := open(store.Memory(), 1)
@@ -93,7 +93,7 @@ func TestWrongClocksAreSaidBelowTheFields(t *testing.T) {
 			}
 		}
 		if said < field || field == 0 {
-			t.Errorf("the fault begins at %v, want it below the choices, which begin at %v", said, field)
+			t.Errorf("the explanation begins at %v, want it below the choices at %v", said, field)
 		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Someone who starts the program for the first time has a person against the weakest computer, in every game.
+// At the first start of the program a person plays the weakest computer, in every game.
 func TestNewcomerMeetsTheWeakestComputer(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(store.Memory(), 1)
@@ -48,8 +48,8 @@ func TestListOfLevelsByKeys(t *testing.T) {
 	do(t, p, "press seat 2 Person;want button Player 2;press seat 2 Computer;want text Vera")          // the level is remembered
 }
 
-// TestTheListOpensBelowTheSeat: it leaves the name to be seen, and has the width of the seats, from the rules to the main button, so that no
-// word is covered in part.
+// TestTheListOpensBelowTheSeat: the list leaves the name visible and is as wide as the seats, from the rules to the main button, so that it covers no
+// word partly.
 func TestTheListOpensBelowTheSeat(t *testing.T) {
 	for _, size := range []string{"1280 800", "1920 1080"} {
 		p := open(store.Memory(), 1)
@@ -68,7 +68,7 @@ func TestTheListOpensBelowTheSeat(t *testing.T) {
 	}
 }
 
-// The list says of every level what its strength means: how often it beats the one before, and in which games.
+// The list says what each level's strength means: how often it beats the level before, and in which games.
 func TestTheListSaysHowStrongLevelsAre(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "press New game Squex;press level of seat 2;want text the gentlest;want absent Measured in two-player games;want text beats Pia in 80 % of games;want text beats Nico in 80 % of games;want text beats Vera in 85 % of games")
@@ -85,15 +85,15 @@ func TestComputersAreKeptForEachGame(t *testing.T) {
 	p.App.Flush()
 	set, note := settings.Load(s)
 	if got := set.Games["squ"].Levels; !note.Empty() || !slices.Equal(got[:2], []int{1, 5}) {
-		t.Errorf("kept levels of SQU = %v, %v", got, note)
+		t.Errorf("stored levels of SQU = %v, %v", got, note)
 	}
 	if got := set.Games["squex"].Levels; !slices.Equal(got[:2], []int{0, 0}) {
-		t.Errorf("kept levels of Squex = %v", got)
+		t.Errorf("stored levels of Squex = %v", got)
 	}
 	do(t, open(s, 1), "key ctrl+t;press New game SQU;want text Two computers play, you watch.;want text Vera;press Back;press New game Squex;want text Two people")
 }
 
-// Settings of the time before computers say nothing about seats; a level beyond the strongest is the strongest.
+// Settings from before computers existed have no seats; a level above the strongest becomes the strongest.
 func TestSeatsOfOtherSettings(t *testing.T) {
 	s := store.Memory()
 	if err := s.Write("settings.json", []byte(`{"Names":["Ana","Rui","",""],"Games":{"squ":{"Options":{"size":"8"}},"taiji":{"Levels":[0,77]}}}`)); err != nil {
@@ -107,7 +107,7 @@ func TestSeatsOfOtherSettings(t *testing.T) {
 	do(t, p, "key ctrl+t;press New game Taiji;want text Ada")
 }
 
-// A computer keeps its level when the seats are drawn.
+// A computer keeps its level if seats are drawn.
 func TestDrawnSeatsCarryTheirLevels(t *testing.T) {
 	seen := map[int]bool{}
 	for seed := range uint64(12) {
@@ -123,6 +123,6 @@ func TestDrawnSeatsCarryTheirLevels(t *testing.T) {
 		}
 	}
 	if len(seen) != 3 {
-		t.Errorf("Ada has had the seats %v in 12 draws, want all three", seen)
+		t.Errorf("Ada had the seats %v in 12 draws, want all three", seen)
 	}
 }

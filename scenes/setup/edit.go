@@ -1,4 +1,4 @@
-// New games from a position that was set up, and the button to the position editor.
+// New games from a set-up position, and the button to the position editor.
 
 package setup
 
@@ -13,7 +13,7 @@ import (
 	"quintet/sprites"
 )
 
-// NewAt returns the scene for a game that begins at a position which was set up.
+// NewAt returns the scene for a game that begins at a set-up position.
 func NewAt(c *scenes.Context, at scenes.Position) *Scene {
 	s := New(c, scenes.NewGame{Spec: at.Spec})
 	s.start = given{at.At}
@@ -21,7 +21,7 @@ func NewAt(c *scenes.Context, at scenes.Position) *Scene {
 	return s
 }
 
-// edit draws the button that leads to the editor of positions at the right end of r, where the game has one, and returns what it leaves of r.
+// edit draws the button for the position editor at the right end of r, if the game has one, and returns the rest of r.
 func (s *Scene) edit(u *ui.UI, r render.Rect, next *scenes.Next) (free render.Rect) {
 	if _, ok := s.game.(games.Editor); !ok {
 		return r
@@ -45,13 +45,13 @@ func (s *Scene) edit(u *ui.UI, r render.Rect, next *scenes.Next) (free render.Re
 	return free
 }
 
-// A given is a position that was set up, in which a game begins; without one it begins as usual.
+// A given is a set-up position in which a game begins; without one it begins as usual.
 type given struct{ games.Position }
 
 // set reports whether there is such a position.
 func (g given) set() bool { return g.Position != nil }
 
-// offers lists the options of spec that there are to choose from. In a position that was set up those are left out which it has decided.
+// offers returns the options of spec to choose from. A set-up position decides some options, which are left out.
 func (g given) offers(spec games.Spec) []games.Option {
 	if !g.set() {
 		return spec.Options
@@ -61,12 +61,12 @@ func (g given) offers(spec games.Spec) []games.Option {
 	})
 }
 
-// says names the position as one's own, with who is to move in it, as start shows it.
+// says names the position as the player's own, with the player to move, as start shows it.
 func (g given) says(u *ui.UI, start *boardui.Picture) string {
 	return u.T("setup.yours", start.View.Seats[g.ToMove()].Name)
 }
 
-// head writes at the top of r, in a line of the given height, what g says, if there is such a position. It returns the rest of r.
+// head writes the text of g at the top of r, in a line of the given height, if there is a position. It returns the rest of r.
 func (g given) head(u *ui.UI, r render.Rect, high float32, start *boardui.Picture) (rest render.Rect) {
 	if !g.set() {
 		return r

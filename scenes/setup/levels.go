@@ -13,12 +13,12 @@ import (
 	"quintet/sprites"
 )
 
-// A levelList is the list of levels that opens under the name of a computer.
+// A levelList is the list of levels that opens below the name of a computer.
 type levelList struct {
 	open  bool
 	seat  int
 	under render.Rect // the row of the seat
-	lit   int         // the level that Enter picks
+	lit   int         // the level that Enter selects
 }
 
 // Measures of the list in logical pixels.
@@ -28,8 +28,8 @@ const (
 	listPad  = 8
 )
 
-// places returns where the list lies, its head, and its n rows, those of the levels from the first on. It is as wide as the seat, so that it
-// covers whole words, and lies below it, or above it, or as near to that as a window of height h allows.
+// places returns the places of the list, of its head, and of its n rows. The list is as wide as the seat, so that it covers whole words, and is below
+// the seat, or above it, or as close as a window of height h allows.
 func (l *levelList) places(h float32, n int) (sheet, head render.Rect, rows []render.Rect) {
 	const gap, edge, low = 4, 8, 12
 	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + gap, W: l.under.W, H: listHead + float32(n)*listRow + 2*listPad}
@@ -41,13 +41,13 @@ func (l *levelList) places(h float32, n int) (sheet, head render.Rect, rows []re
 	return sheet, head, rest.Rows(0, render.Even(n)...)
 }
 
-// pick seats the computer of level n and closes the list.
+// pick puts the computer of level n on the seat and closes the list.
 func (s *Scene) pick(n int) {
 	s.levels[s.list.seat], s.strength[s.list.seat] = n, n
 	s.list.open = false
 }
 
-// listLayer handles the open list before everything below it, which sees no input then. It reports whether the list is open.
+// listLayer handles the open list before everything below it, which then sees no input. It reports whether the list is open.
 func (s *Scene) listLayer(u *ui.UI) bool {
 	if !s.list.open || !u.Live() {
 		return s.list.open
@@ -55,7 +55,7 @@ func (s *Scene) listLayer(u *ui.UI) bool {
 	_, h := u.Size()
 	sheet, _, rows := s.list.places(h, len(s.ladder))
 	for i, row := range rows {
-		if u.Over(row) && u.Moved() { // a pointer at rest leaves it to the keyboard
+		if u.Over(row) && u.Moved() { // a resting pointer leaves the row to the keyboard
 			s.list.lit = i + 1
 		}
 		if u.Clicked(row) {
@@ -70,7 +70,7 @@ func (s *Scene) listLayer(u *ui.UI) bool {
 	return true
 }
 
-// paintList draws the open list above everything else, which cannot be pressed meanwhile.
+// paintList draws the open list above everything else, which cannot be pressed in the meantime.
 func (s *Scene) paintList(u *ui.UI) {
 	if !s.list.open {
 		return
@@ -78,7 +78,7 @@ func (s *Scene) paintList(u *ui.UI) {
 	w, h := u.Size()
 	sheet, head, rows := s.list.places(h, len(s.ladder))
 	u.Alone()
-	if sheet.Intersect(s.list.under).H > 0 { // there is no room beside its seat: what it covers in part steps back
+	if sheet.Intersect(s.list.under).H > 0 { // the list covers its own seat: dim what it covers partly
 		u.Fill(render.Rect{W: w, H: h}, sprites.Alpha(u.Theme.Window, 0.6))
 	}
 	u.Sheet(sheet)
@@ -102,14 +102,13 @@ func (s *Scene) paintList(u *ui.UI) {
 	}
 }
 
-// The portraits in the list: their side, and the width of the names below which they have no room.
+// The portraits in the list: their side, and the least width of the names beside them.
 const (
 	faceSide     = 36
 	minFaceWidth = 248
 )
 
-// The widths of what is said of a level behind its name, how strong it is and how long it thinks, or that alone in a row too narrow for both;
-// and the room at the ends of a row.
+// The widths of a level's strength and thinking time after its name, or of the time alone in a narrow row; and the margin at the ends of a row.
 const (
 	rowPad      = 12
 	factsWide   = 208
@@ -117,7 +116,7 @@ const (
 	minFactsRow = 472
 )
 
-// inColumns divides a row of the list: the computer and its line of style, and what is said of it.
+// inColumns divides a row of the list: the computer with its style, and its facts.
 func inColumns(r render.Rect) (who, facts render.Rect) {
 	wide := float32(factsWide)
 	if r.W < minFactsRow {
@@ -127,7 +126,7 @@ func inColumns(r render.Rect) (who, facts render.Rect) {
 	return who, facts
 }
 
-// levelRow draws level n: who it is, how it plays, how strong it is, and how long it may think about a ply.
+// levelRow draws level n: its name, style, strength, and thinking time per ply.
 func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	const first, second = 20, 37 // baselines
 	level := s.level(n)
@@ -146,7 +145,7 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	}
 	at.X += u.Write(digit(n), render.TypeButton, at, render.Start, u.Theme.Muted) + 10
 	wide := u.Write(level.Name, render.TypeButton, at, render.Start, u.Theme.Text)
-	if n == s.levels[s.list.seat] { // its ground alone would leave open which is chosen and which is pointed at
+	if n == s.levels[s.list.seat] { // the background does not distinguish the current level from the one under the pointer
 		u.Icon(sprites.IconCheck, render.Point{X: at.X + wide + 16, Y: at.Y - 5}, 16, u.Theme.Accent)
 	}
 	u.Write(style(u, n, len(s.ladder)), render.TypeCaption, render.Point{X: at.X, Y: r.Y + second}, render.Start, u.Theme.Muted)
@@ -162,7 +161,7 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	u.Write(u.T("setup.list.thinks", seconds), render.TypeCaption, render.Point{X: end.X, Y: r.Y + second}, render.End, u.Theme.Muted)
 }
 
-// style says how level n of a game with so many plays.
+// style describes how level n of a game with this many levels plays.
 func style(u *ui.UI, n, levels int) string {
 	if n == levels {
 		return u.T("level.full")
@@ -170,8 +169,8 @@ func style(u *ui.UI, n, levels int) string {
 	return u.T("level." + digit(n))
 }
 
-// measured says how the strength of the levels of a game was measured where that was in other games than those with o and so many players: with
-// two, or with an option that decides more of them; "" for games like it.
+// measured says how the strengths of a game's levels were measured, if that was in games other than those with o and this many players: with two
+// players, or with an option that decides more games; "" for games like these.
 func measured(u *ui.UI, s games.Spec, o games.Options, players int) string {
 	if players > 2 {
 		return u.T("setup.list.two")
@@ -188,7 +187,7 @@ func measured(u *ui.UI, s games.Spec, o games.Options, players int) string {
 	return ""
 }
 
-// strengthOf says how strong level is: how often it beats the one before.
+// strengthOf says how strong level is: how often it beats the level before.
 func (s *Scene) strengthOf(u *ui.UI, level catalog.Level) string {
 	if level.Number == 1 {
 		return u.T("setup.list.gentlest")

@@ -10,38 +10,38 @@ import (
 	"quintet/scenes/ui"
 )
 
-// minPictureSide is the side of the smallest board worth a picture in a narrow window.
+// minPictureSide is the side of the smallest useful board in a narrow window.
 const minPictureSide = 110
 
-// groupGap is the most room between the options and the seats.
+// groupGap is the largest gap between the options and the seats.
 const groupGap = 16
 
-// The heights of a seat of one line in a narrow window that is low: usual, and where that makes room.
+// The heights of a one-line seat in a narrow, low window: usual, and to make space.
 const (
 	usualLine = 44
 	leastLine = 40
 )
 
-// A column lays everything out one below the other.
+// A column lays out everything in one column.
 type column struct {
-	board   float32 // the side of the board, 0 for none
-	beside  float32 // the side of a small one beside the options, 0 for none
+	board   float32 // the side of the board, 0 if none
+	beside  float32 // the side of a small one beside the options, 0 if none
 	lay     optionLayout
-	options float32 // the height of the options, with words
-	words   float32 // the height of what is said about them, 0 where that stands between the buttons
+	options float32 // the height of the options, with their text
+	words   float32 // the height of their text, 0 if that is between the buttons
 	seat    float32 // the height of a seat
-	seats   float32 // the height of all seats, with who begins
-	fold    float32 // the height of what the table agrees on, in the place of the seats
-	whole   bool    // that stands below the seats
+	seats   float32 // the height of all seats, with their order
+	fold    float32 // the height of the terms, in place of the seats
+	whole   bool    // the terms are below the seats
 }
 
 // columnOf divides a column of the given width and height.
 func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 	n, names := float32(len(s.start.offers(s.spec))+index(s.start.set())+index(s.scoring)), namesHigh(u, s.agreed(u), wide)
 	c := column{lay: optionLayout{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.agreedHigh() + names}
-	least := max(c.fold, s.seatsHigh(u, wide, c.seat)) // of what stands below the words
+	least := max(c.fold, s.seatsHigh(u, wide, c.seat)) // the height needed below the text
 	if wide < narrowSeat {
-		c.seat = 62  // the side and the strength stand below the name
+		c.seat = 62  // the side and the strength are below the name
 		c.words = 76 // three lines
 		least = s.seatsHigh(u, wide, c.seat)
 	}
@@ -65,8 +65,7 @@ func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 	return c
 }
 
-// The room beside and below a small board, the side of the smallest and the share of the width that the largest takes, and the width from which
-// on there is one.
+// The gaps beside and below a small board, the smallest side and the largest, as a share of the width, and the least width of a page with one.
 const (
 	besideGap   = 16
 	besideLow   = 6
@@ -75,7 +74,7 @@ const (
 	besideWide  = 480
 )
 
-// fitBeside gives a position that was set up a small board beside the options where it has no other.
+// fitBeside adds a small board beside the options for a set-up position without a larger one.
 func (s *Scene) fitBeside(c *column, wide, high float32) {
 	if !s.start.set() || c.board > 0 || c.words > 0 || wide < besideWide {
 		return
@@ -86,8 +85,8 @@ func (s *Scene) fitBeside(c *column, wide, high float32) {
 	}
 }
 
-// optionsBeside draws the options at the top of r, with the small board at their right where there is one. It returns what they leave of r, and
-// what is said about them.
+// optionsBeside draws the options at the top of r, with the small board at their right if there is one. It returns the rest of r, and the help on the
+// options.
 func (s *Scene) optionsBeside(u *ui.UI, r render.Rect, c column) (rest render.Rect, on string) {
 	options := r
 	if c.beside > 0 {
@@ -101,8 +100,8 @@ func (s *Scene) optionsBeside(u *ui.UI, r render.Rect, c column) (rest render.Re
 	return rest, on
 }
 
-// fitColumn divides a column of the given width and height. Who moves first stands below the seats, and then the scoring of a series below the
-// options, where that has room and takes away no board and no words.
+// fitColumn divides a column of the given width and height. The choice who moves first goes below the seats, and then the scoring of a series below
+// the options, if that fits without losing the board or text.
 func (s *Scene) fitColumn(u *ui.UI, wide, high float32) column {
 	s.apart, s.scoring = s.opens(), false
 	c := s.columnOf(u, wide, high)
@@ -120,8 +119,8 @@ func (s *Scene) fitColumn(u *ui.UI, wide, high float32) column {
 	return c
 }
 
-// drawNarrow draws everything in one column: a board where there is room for one, the options, the seats, and what the table agrees on, which
-// takes the place of the seats when it is asked for if the window is too low for both.
+// drawNarrow draws everything in one column: a board if there is space, the options, the seats, and the terms, which replace the seats on request if
+// the window is too low for both.
 func (s *Scene) drawNarrow(u *ui.UI, page render.Rect) scenes.Next {
 	_, r := page.Pad(scenes.Margin(page.W), 0).CutTop(56, 0)
 	_, r = r.CutBottom(12, 0)
@@ -134,7 +133,7 @@ func (s *Scene) drawNarrow(u *ui.UI, page render.Rect) scenes.Next {
 		r = rest
 	}
 	on := s.about(u)
-	if !s.more || c.whole || c.options+c.fold <= r.H { // or else what the table agrees on needs their room, too
+	if !s.more || c.whole || c.options+c.fold <= r.H { // otherwise the terms need their space, too
 		var pointed string
 		r, pointed = s.optionsBeside(u, r, c)
 		on = cmp.Or(pointed, s.askedHelp(u), s.seriesHelp(u), on)
@@ -144,7 +143,7 @@ func (s *Scene) drawNarrow(u *ui.UI, page render.Rect) scenes.Next {
 		} else {
 			below := c.seats
 			if c.fold <= r.H {
-				below = max(c.seats, c.fold) // what the table agrees on comes to the same place
+				below = max(c.seats, c.fold) // the terms have the same place
 			}
 			gap = max(0, min(groupGap, r.H-below), c.beside+besideLow-c.options)
 		}
@@ -161,7 +160,7 @@ func (s *Scene) drawNarrow(u *ui.UI, page render.Rect) scenes.Next {
 	case s.more:
 		on = s.fold(u, r, on)
 	default:
-		s.seats(u, r, c.seat) // what is said of their order has no room
+		s.seats(u, r, c.seat) // there is no space for the help on their order
 		if short := s.agreedInShort(u); short != "" && !said {
 			on = short
 		}
@@ -172,7 +171,7 @@ func (s *Scene) drawNarrow(u *ui.UI, page render.Rect) scenes.Next {
 	return s.foot(u, foot, on)
 }
 
-// unfolded draws the seats and the row that unfolds what else the table agrees on, with what that unfolds.
+// unfolded draws the seats and the row that unfolds the other terms, with those.
 func (s *Scene) unfolded(u *ui.UI, r render.Rect, seat float32) {
 	rest, on := s.seats(u, r, seat)
 	rest = s.unfolder(u, rest)

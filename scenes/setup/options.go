@@ -14,39 +14,39 @@ import (
 	"quintet/scenes/ui"
 )
 
-// An optionLayout holds the height of a row of the options and the width of their names.
+// An optionLayout holds the height of an option row and the width of the names.
 type optionLayout struct{ row, column float32 }
 
-// The heights of the choices of an option, and of a row of them beside the board: at least and at most.
+// The heights of an option's choices, and the least and largest height of its row beside the board.
 const (
 	optionHigh = valueHigh
 	leastRow   = 42
 	mostRow    = 48
 )
 
-// spread gives so many rows the room that is left over, as far as they stay together.
+// spread distributes the spare space over the rows, up to the largest height.
 func (l *optionLayout) spread(over, rows float32) {
 	if over > 0 && rows > 0 {
 		l.row = min(mostRow, pixel(l.row+over/rows))
 	}
 }
 
-// below returns the place of a note on the rows that leave rest: just below the last of them, down to the end of help.
+// below returns the place of a note on the rows that leave rest: directly below the last one, down to the end of help.
 func (l *optionLayout) below(rest, help render.Rect) render.Rect {
 	const gap = 16
 	y := rest.Y - (l.row - optionHigh) + gap
 	return render.Rect{X: help.X, Y: y, W: help.W, H: help.Y + help.H - y}
 }
 
-// offered returns the values to choose from. One that is allowed but not offered by opt, as the size of a record or of a game that was
-// begun in another way, is listed as well while it is chosen: numbers in their order.
+// offered returns the values to choose from. If the chosen value is allowed but not offered by opt, such as the size of a record or of a game started
+// in another way, it is listed as well: numbers in order.
 func offered(opt games.Option, chosen string) []string {
 	values := opt.Offered()
 	if slices.Contains(values, chosen) {
 		return values
 	}
 	values = slices.Clone(values)
-	n, _ := strconv.Atoi(chosen) // 0 where it is no number
+	n, _ := strconv.Atoi(chosen) // 0 if it is not a number
 	at := slices.IndexFunc(values, func(v string) bool {
 		m, err := strconv.Atoi(v)
 		return err == nil && m > n
@@ -57,11 +57,11 @@ func offered(opt games.Option, chosen string) []string {
 	return slices.Insert(values, at, chosen)
 }
 
-// about returns what is said about the game as long as no one asks about anything else.
+// about returns the description of the game, shown unless the player asks about something else.
 func (s *Scene) about(u *ui.UI) string { return u.T(s.spec.ID + ".about") }
 
-// optionColumn returns where the choices of an option begin in a row of width w: behind the column of names, or nearer to the name where they
-// need the room.
+// optionColumn returns where the choices of an option begin in a row of width w: after the column of names, or closer to the name if they need the
+// space.
 func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionLayout) float32 {
 	const gap, pad = 12, 8
 	need := float32(0)
@@ -75,8 +75,8 @@ func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionL
 	return min(lay.column, max(named, w-need))
 }
 
-// optionRows draws a row for every option. It returns what they leave of r, and a sentence on the value pointed at or on the option that the
-// pointer or the keyboard is at, "" for none.
+// optionRows draws a row for each option. It returns the rest of r, and the help on the value under the pointer or on the option under the pointer or
+// with the focus, "" if none.
 func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLayout) (rest render.Rect, on string) {
 	pointed, focused := "", ""
 	for _, opt := range s.start.offers(s.spec) {
@@ -117,7 +117,7 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLayout) (rest rend
 	return r, cmp.Or(pointed, focused)
 }
 
-// set chooses the value v of the option called id.
+// set sets the option id to v.
 func (s *Scene) set(id, v string) {
 	o := maps.Clone(s.options)
 	o[id] = v
@@ -125,7 +125,7 @@ func (s *Scene) set(id, v string) {
 	s.asked = id
 }
 
-// asOption draws x in r, as if it were an option, and returns the help on it where the pointer or the keyboard is there, and whether it was changed.
+// asOption draws x in r like an option. It returns the help on it if it is under the pointer or has the focus, and whether it was changed.
 func asOption(u *ui.UI, x row, r render.Rect, lay optionLayout) (on string, changed bool) {
 	now, over := u.Choices(optionName(u, x.name, x.labels, r, lay), x.id, x.labels, x.chosen)
 	switch {
@@ -140,7 +140,7 @@ func asOption(u *ui.UI, x row, r render.Rect, lay optionLayout) (on string, chan
 	return on, now != x.chosen
 }
 
-// optionName writes the name of an option in the row r, and returns the room of its choices.
+// optionName writes the name of an option in the row r, and returns the place of its choices.
 func optionName(u *ui.UI, name string, labels []string, r render.Rect, lay optionLayout) (choices render.Rect) {
 	named, _ := r.CutLeft(lay.column-8, 0)
 	u.WriteIn(name, render.TypeBody, named, render.Start, u.Theme.Muted)
@@ -148,7 +148,7 @@ func optionName(u *ui.UI, name string, labels []string, r render.Rect, lay optio
 	return choices
 }
 
-// askedHelp explains the option that was changed last, "" for none.
+// askedHelp explains the option that was changed last, "" if none.
 func (s *Scene) askedHelp(u *ui.UI) string {
 	switch s.asked {
 	case "":
@@ -160,7 +160,7 @@ func (s *Scene) askedHelp(u *ui.UI) string {
 	return scenes.Help(u, s.spec, s.asked, s.options[s.asked])
 }
 
-// seriesHelp says what the scoring of a series beside the options means, "" where each game counts for one, as usual.
+// seriesHelp explains the scoring of a series beside the options, "" if each game counts as one, as usual.
 func (s *Scene) seriesHelp(u *ui.UI) string {
 	if x := s.seriesRow(u); s.scoring && s.terms.AddUp {
 		return x.on(x.chosen)
@@ -168,7 +168,7 @@ func (s *Scene) seriesHelp(u *ui.UI) string {
 	return ""
 }
 
-// firstHelp explains the first option whose name and value do not speak for themselves, "" where all do.
+// firstHelp explains the first option whose name and value are not self-explanatory, "" if there is none.
 func (s *Scene) firstHelp(u *ui.UI) string {
 	for _, opt := range s.start.offers(s.spec) {
 		if opt.ID != "size" && opt.ID != "handicap" {
@@ -178,11 +178,11 @@ func (s *Scene) firstHelp(u *ui.UI) string {
 	return ""
 }
 
-// onOff are the values of an option that is a switch.
+// onOff are the values of an option shown as a switch.
 var onOff = []string{"off", "on"}
 
-// pick shows in r the values of opt, called labels: a switch for what is off or on. It returns the one chosen now, and the one that the pointer
-// asks about, -1 for none.
+// pick shows in r the values of opt, called labels: as a switch for off and on. It returns the index chosen now, and the one under the pointer, -1 if
+// none.
 func pick(u *ui.UI, r render.Rect, opt games.Option, labels []string, chosen int) (now, pointed int) {
 	if !slices.Equal(opt.Choices, onOff) {
 		return u.Choices(r, opt.ID, labels, chosen)

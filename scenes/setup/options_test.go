@@ -10,19 +10,19 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Beside the board the choices of two options stand apart, and the note just below the last of them, in every game.
+// In every game the choices of two options beside the board do not touch, and the note is directly below the last of them.
 func TestOptionsAreApartAndTheNoteIsNear(t *testing.T) {
 	const air, near, column, board = 9, 26, 560, 300
 	for _, spec := range catalog.All() {
 		p := open(store.Memory(), 1)
 		do(t, p, "size 1280 800;press New game "+spec.Name)
-		last := float32(0) // where the choices before end
+		last := float32(0) // where the previous choices end
 		for _, w := range p.App.Widgets {
 			if w.Rect.X > column || w.Rect.Y < board {
 				continue
 			}
 			if gap := w.Rect.Y - last; gap >= 0 && gap < air {
-				t.Errorf("%s: %s is only %v below the choices before", spec.Name, w.Label, gap)
+				t.Errorf("%s: %s is only %v below the previous choices", spec.Name, w.Label, gap)
 			}
 			last = w.Rect.Y + w.Rect.H
 		}
@@ -30,12 +30,12 @@ func TestOptionsAreApartAndTheNoteIsNear(t *testing.T) {
 			return x.Rect.X < column && x.Rect.Y > last && x.Rect.Y < last+near
 		})
 		if !noted {
-			t.Errorf("%s: no note stands just below the last choices", spec.Name)
+			t.Errorf("%s: no note directly below the last choices", spec.Name)
 		}
 	}
 }
 
-// An option with many values opens a list of them, which the mouse and the keyboard use alike, in every window.
+// An option with many values opens a list, which works with mouse and keyboard in every window.
 func TestManyValuesAreAList(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "390 844"} {
 		for game, sizes := range map[string][2]int{"Squex": {6, 19}, "Distrify": {9, 19}} {
@@ -49,7 +49,7 @@ func TestManyValuesAreAList(t *testing.T) {
 			fmt.Sscan(size, &w, &h)
 			for _, x := range p.App.Widgets {
 				if r := x.Rect; r.X < 0 || r.Y < 0 || r.X+r.W > w || r.Y+r.H > h || r.W < 40 || r.H < 40 {
-					t.Errorf("%s at %s: %s lies at %v", game, size, x.Label, r)
+					t.Errorf("%s at %s: %s is at %v", game, size, x.Label, r)
 				}
 			}
 			do(t, p, "key esc;want scene setup;want nobutton size 12")

@@ -1,4 +1,4 @@
-// The rows of choices under the seats of the setup page: layout, drawing and help. Which rows there are is in terms.go.
+// The rows of choices under the seats of the setup page: layout, drawing and help. terms.go decides which rows there are.
 
 package setup
 
@@ -10,25 +10,24 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A row of what the table agrees on: a choice of one of several.
+// A row is one of the terms: a choice of one of several values.
 type row struct {
-	name, id string   // what is chosen, as words and for scripts
+	name, id string   // the name for players and the name for scripts
 	labels   []string // of the choices
 	chosen   int
 	choose   func(i int)
-	help     []string // on each of the choices, or one sentence on all of them
+	help     []string // on each of the choices, or one text for all
 
-	draw  func(r render.Rect) (changed bool) // draws what stands in place of choices, nil for choices
-	wide  float32                            // how wide that may be
-	lines int                                // and how many lines it has
-	wrong string                             // says below it what cannot be taken in place of the help, "" for nothing
+	draw  func(r render.Rect) (changed bool) // draws something instead of choices, nil for choices
+	wide  float32                            // its width
+	lines int                                // and its number of lines
+	wrong string                             // an explanation of invalid input, shown instead of the help, "" for none
 }
 
 // on returns the help on choice i of x.
 func (x row) on(i int) string { return x.help[min(i, len(x.help)-1)] }
 
-// The height of a row of what the table agrees on, of one where there is little room, of its choices, and of its name where that stands above them,
-// in logical pixels.
+// The height of a row of the terms, the height of one in little space, of its choices, and of its name if that is above them, in logical pixels.
 const (
 	rowHigh   = 42
 	lowRow    = 36
@@ -36,9 +35,9 @@ const (
 	nameHigh  = 20
 )
 
-// choices draws rows from the top of r on, each high logical pixels below the one before, and returns what they leave of it and the help on what
-// the pointer is at, or else on what was changed last, and which row that is about; "" for neither. The name of a row whose choices need the
-// whole width stands above them.
+// choices draws rows from the top of r, each high logical pixels below the one before. It returns the rest of r, and the help on the choice under the
+// pointer, or else on the one changed last, with the name of its row; "" if there is neither. If the choices of a row need the whole width, its name
+// is above them.
 func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row, high float32) (rest render.Rect, on, about string) {
 	for _, x := range rows {
 		column := nameWide(u, x, r.W)
@@ -75,7 +74,7 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row, high float32) (rest
 	return r, on, about
 }
 
-// headed returns help behind the name of the row that it is about, where it stands below other rows; its first word is no name.
+// headed returns help after the name of its row, for help below other rows; the first word of help is not a name.
 func headed(about, help string) string {
 	if help == "" {
 		return ""
@@ -84,8 +83,8 @@ func headed(about, help string) string {
 	return about + ": " + string(unicode.ToLower(first)) + help[size:]
 }
 
-// explain writes below the fields of x, at the top of r, its help, or in the same place what cannot be taken: from column on, or else in the whole
-// width. It returns the rest of r.
+// explain writes below the fields of x, at the top of r, its help or an explanation of invalid input: from column, or else over the whole width. It
+// returns the rest of r.
 func (x row) explain(u *ui.UI, r render.Rect, column float32) (rest render.Rect) {
 	const leading, below = 18, 10
 	text, ink := x.on(0), u.Theme.Muted
@@ -102,7 +101,7 @@ func (x row) explain(u *ui.UI, r render.Rect, column float32) (rest render.Rect)
 	return rest
 }
 
-// explained returns how many lines are kept below the fields of x, in a room of width w.
+// explained returns the number of lines reserved below the fields of x, at width w.
 func explained(u *ui.UI, x row, w float32) int {
 	return max(len(u.Wrap(x.on(0), render.TypeCaption, w)), len(u.Wrap(x.wrong, render.TypeCaption, w)))
 }
@@ -114,7 +113,7 @@ func say(u *ui.UI, text string, r render.Rect, base, leading float32) (rest rend
 	return rest
 }
 
-// namesHigh returns how much higher rows are in a room of width w than their choices, because of names above them.
+// namesHigh returns the extra height of rows at width w for names above their choices.
 func namesHigh(u *ui.UI, rows []row, w float32) float32 {
 	high := float32(0)
 	for _, x := range rows {
@@ -125,7 +124,7 @@ func namesHigh(u *ui.UI, rows []row, w float32) float32 {
 	return high
 }
 
-// nameWide returns how wide the column of names is for row x in a room of width w, 0 where its choices need all of it.
+// nameWide returns the width of the column of names for row x at width w, 0 if its choices need all of it.
 func nameWide(u *ui.UI, x row, w float32) float32 {
 	const usual, least, pad = 150, 12, 8
 	need := x.wide

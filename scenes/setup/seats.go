@@ -1,4 +1,4 @@
-// The seats on the setup page: who plays, names and order. Computer levels are in levels.go.
+// The seats on the setup page: players, names and order. Computer levels are in levels.go.
 
 package setup
 
@@ -13,19 +13,19 @@ import (
 	"quintet/sprites"
 )
 
-// The room for the heading of the seats, and between them and who gets which.
+// The height of the heading of the seats, and the gap between the seats and the rows of their order.
 const (
 	seatsHead = 36
 	seatsGap  = 8
 )
 
-// seatsHigh returns how high the seats are in a room of width w, each in a row of the given height, with their order.
+// seatsHigh returns the height of the seats with their order at width w, with rows of the given height.
 func (s *Scene) seatsHigh(u *ui.UI, w, high float32) float32 {
 	order := s.order(u)
 	return seatsHead + float32(s.game.Info().Players)*high + seatsGap + float32(len(order))*orderRow(high) + namesHigh(u, order, w)
 }
 
-// seats draws the seats, each in a row of the given height, and their order. It returns what they leave of r, and the help on the order.
+// seats draws the seats, in rows of the given height, and their order. It returns the rest of r, and the help on the order.
 func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) (rest render.Rect, on string) {
 	n := s.game.Info().Players
 	u.Write(u.T("setup.seats"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
@@ -43,7 +43,7 @@ func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) (rest render.Rect, 
 	return rest, on
 }
 
-// orderRow returns the height of a row of the order of seats that are so high.
+// orderRow returns the height of a row of the order below seats of height seat.
 func orderRow(seat float32) float32 {
 	if seat <= leastLine {
 		return lowRow
@@ -51,7 +51,7 @@ func orderRow(seat float32) float32 {
 	return rowHigh
 }
 
-// index returns 1 for true and 0 for false: the place in a choice of two.
+// index returns 1 for true and 0 for false: the index in a choice of two.
 func index(second bool) int {
 	if second {
 		return 1
@@ -59,15 +59,15 @@ func index(second bool) int {
 	return 0
 }
 
-// The width of a row below which its parts stand closer, as on a phone held upright, and the least height at which words stand below the
-// name instead of behind it.
+// The width below which the parts of a seat move closer together, as on a phone held upright, and the least height with text below the name instead
+// of after it.
 const (
 	narrowSeat = 400
 	tallSeat   = 61
 )
 
-// seat draws the row of seat i in r: its piece, or before the draw those of all, who sits there, which side that is, and the choice of a person
-// or the computer.
+// seat draws the row of seat i in r: its piece, or before a draw those of all seats, the player, the side, and the choice between a person and the
+// computer.
 func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 	lead, gap, piece := float32(64), float32(16), float32(26)
 	if r.W < narrowSeat {
@@ -85,12 +85,12 @@ func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 	if s.list.seat == i {
 		s.list.under = r
 	}
-	// The keyboard comes to what stands at the left first.
+	// The keyboard reaches the parts at the left first.
 	now, _ := u.Choices(kind.Place(kind.W, min(valueHigh, r.H-8), render.Start, render.Middle), u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
 	s.sit(i, now == 1)
 }
 
-// sit gives seat i to a person or to the computer, at the level it had last.
+// sit gives seat i to a person, or to the computer at its last level.
 func (s *Scene) sit(i int, computer bool) {
 	switch {
 	case !computer:
@@ -100,7 +100,7 @@ func (s *Scene) sit(i int, computer bool) {
 	}
 }
 
-// who draws who sits on seat i, and which side and how strong that is: below the name where the seat is tall, or else behind it.
+// who draws the player on seat i, with the side and strength: below the name in a tall seat, else after it.
 func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
 	const indent, gap, least, most, up, down = 10, 12, 100, 220, 12, 14 // indent is that of the text in a field
 	r = s.face(u, i, r, tall)
@@ -111,7 +111,7 @@ func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
 		name.Y -= up
 		words.Y += down
 	case r.W < leastBoth:
-		words.W = 0 // there is room for the name alone
+		words.W = 0 // there is only space for the name
 	default:
 		name, words = r.CutLeft(max(least, min(most, r.W*0.5)), gap)
 	}
@@ -133,7 +133,7 @@ func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
 	}
 }
 
-// side words what seat i plays, and its colour alone: before the draw one of all colours. The sides stand where those of all seats have room in w.
+// side returns the side of seat i, and its colour; before a draw, all colours. The sides are used only if those of all seats fit in w.
 func (s *Scene) side(u *ui.UI, i int, w float32) (side, colour string) {
 	seats := s.picture.View.Seats
 	switch n := s.game.Info().Players; {
@@ -150,7 +150,7 @@ func (s *Scene) side(u *ui.UI, i int, w float32) (side, colour string) {
 	return side, colour
 }
 
-// longest returns the first of texts, which say less and less, that has room in w, or the last.
+// longest returns the first of texts, from long to short, that fits in w, or the last.
 func longest(u *ui.UI, texts []string, w float32) string {
 	for _, t := range texts {
 		if u.Measure(t, render.TypeCaption) <= w {
@@ -160,7 +160,7 @@ func longest(u *ui.UI, texts []string, w float32) string {
 	return texts[len(texts)-1]
 }
 
-// sidesFit reports whether the sides of all seats have room in w: else the colours stand for them on every seat.
+// sidesFit reports whether the sides of all seats fit in w; otherwise every seat shows its colour.
 func (s *Scene) sidesFit(u *ui.UI, w float32) bool {
 	for i := range s.game.Info().Players {
 		if u.Measure(u.Say(s.picture.View.Seats[i].Role), render.TypeCaption) > w {
@@ -170,7 +170,7 @@ func (s *Scene) sidesFit(u *ui.UI, w float32) bool {
 	return true
 }
 
-// field shows the name of the person on seat i, which can be changed.
+// field shows the name of the person on seat i, which can be edited.
 func (s *Scene) field(u *ui.UI, i int, r render.Rect) {
 	const most, high = 256, 34
 	r = r.Place(min(r.W, most), min(r.H, high), render.Start, render.Middle)
@@ -196,7 +196,7 @@ func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
 	}
 }
 
-// computerName returns what the computer on seat i is called: several of one level are numbered.
+// computerName returns the name of the computer on seat i: several of one level are numbered.
 func (s *Scene) computerName(u *ui.UI, i int) string {
 	name, same := s.level(s.levels[i]).Name, 1
 	for _, level := range s.levels[:i] {
@@ -213,10 +213,10 @@ func (s *Scene) computerName(u *ui.UI, i int) string {
 // level returns level n of this game.
 func (s *Scene) level(n int) catalog.Level { return s.ladder[n-1] }
 
-// digit writes a level, which has one figure.
+// digit returns a level as text. It has one digit.
 func digit(n int) string { return string(rune('0' + n)) }
 
-// crowd says how many people and computers play, whose levels are given by seat.
+// crowd says how many people and computers play, by the levels of the seats.
 func crowd(u *ui.UI, levels []int) string {
 	people, computers := 0, 0
 	for _, l := range levels {
@@ -235,7 +235,7 @@ func crowd(u *ui.UI, levels []int) string {
 	return u.T("setup.both", u.T("setup.people", people), u.T("setup.computers", computers))
 }
 
-// keysOfList handles the keys of the open list. Closed by a key it leaves the focus where it was opened.
+// keysOfList handles the keys of the open list. If a key closes it, the focus returns to where it was opened.
 func (s *Scene) keysOfList(u *ui.UI) {
 	l := &s.list
 	defer func() {
@@ -260,8 +260,7 @@ func (s *Scene) keysOfList(u *ui.UI) {
 	}
 }
 
-// unfolder draws a row that unfolds what else the table agrees on, and folds it again, with what is agreed in short. It returns what it leaves
-// of r.
+// unfolder draws the row that unfolds and folds the other terms, with a summary of them. It returns the rest of r.
 func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 	const column, pad, gap, side = 150, 12, 8, 18
 	face := render.TypeSmall.Medium()
@@ -273,7 +272,7 @@ func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 	at, rest := r.CutTop(valueHigh, rowHigh-valueHigh)
 	label, short, icon := s.moreName(u), s.agreedInShort(u), sprites.IconDown
 	switch {
-	case s.more: // the rows below say it
+	case s.more: // the rows below show it
 		short, icon = "", sprites.IconUp
 	case short == "":
 		short = u.T("setup.usual")
@@ -283,7 +282,7 @@ func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 		u.Box(whole, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
 	named, ink := render.TypeBody, u.Theme.Muted
-	if s.more { // it heads the rows below
+	if s.more { // it is the heading of the rows below
 		named, ink = render.TypeSeat, u.Theme.Text
 	}
 	u.WriteIn(label, named, at, render.Start, ink)
@@ -309,9 +308,9 @@ func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 	return rest
 }
 
-// people draws the seats and what the table agrees on in r, a column of its own, with seats of the given height, or a little lower where
-// that makes room for all of it. What is agreed beside the order of the seats is folded; unfolded it stands below them, with seats of one line
-// where it needs that, and in their place where there is no room even so. Below, where room is left, stands what the game is about. It reports whether anything was said about the game.
+// people draws the seats and the terms in r, a column of its own. Seats have the given height, or a little less if everything then fits. The terms
+// other than the order of the seats are folded. Unfolded they are below the seats, with one-line seats if they need that, or replace the seats if
+// there is still not enough space. In spare space below is the description of the game. It reports whether that was shown.
 func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 	room := r.H - helpHigh - rowHigh
 	s.apart = true
@@ -325,7 +324,7 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 	}
 	high := s.seatsHigh(u, r.W, seat)
 	switch {
-	case s.more && high > all+lineHigh: // rather seats than help
+	case s.more && high > all+lineHigh: // seats are more important than help
 		s.apart = false
 		s.fold(u, r, "")
 	case high > room:
@@ -338,7 +337,7 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 	return false
 }
 
-// unfolding draws people where the row that unfolds the rest has room below the seats.
+// unfolding is people if the row that unfolds the other terms fits below the seats.
 func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 	rest, on := s.seats(u, r, seat)
 	needs := lineHigh + rowHigh - valueHigh + moreAir + moreBelow + rowHigh + s.agreedHigh() + namesHigh(u, s.agreed(u), r.W)
@@ -348,7 +347,7 @@ func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 	if !s.more {
 		rest = s.unfolder(u, rest)
 		_, rest = rest.CutTop(introAir, 0)
-		return s.list.open || s.intro(u, rest) // the list would cover a line of it in part
+		return s.list.open || s.intro(u, rest) // the open list would cover a line of it partly
 	}
 	rest, help, about := s.choices(u, s.unfolder(u, rest), s.agreed(u), rowHigh)
 	if on = headed(about, help); 21*float32(len(u.Wrap(on, render.TypeSmall, rest.W))) <= rest.H {
@@ -357,8 +356,8 @@ func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 	return s.intro(u, rest)
 }
 
-// sayOrder writes in r, below the order of the seats, the help on it, or else on what was chosen; nothing where that speaks for itself. It
-// returns the rest of r.
+// sayOrder writes in r, below the order of the seats, the help on it, or else on the chosen value if it needs an explanation. It returns the rest of
+// r.
 func sayOrder(u *ui.UI, r render.Rect, order []row, on string) (rest render.Rect) {
 	chosen := ""
 	for _, x := range order {
@@ -378,16 +377,16 @@ func sayOrder(u *ui.UI, r render.Rect, order []row, on string) (rest render.Rect
 	return rest
 }
 
-// The room above and below the line that parts what is unfolded from the seats, the height of a line of help, and the room above what the game
-// is about.
+// The space above and below the line between the seats and the unfolded terms, the height of a line of help, and the space above the description of
+// the game.
 const (
 	moreAir   = 10 // below the 6 of a row
-	moreBelow = 4  // above the room in the row that heads what is unfolded
+	moreBelow = 4  // above the space in the heading row of the unfolded terms
 	lineHigh  = 20
 	introAir  = 16
 )
 
-// The heights of a seat with two lines and of one with a single line, where there is little room.
+// The heights of a seat with two lines and of one with a single line, in little space.
 const (
 	lowSeat  = 62
 	lineSeat = 48

@@ -1,6 +1,6 @@
 // Package setup is the scene in which the players choose options, names and seats of a new game.
 //
-// This file holds the Scene and its layout in wide windows; narrow.go that in narrow ones. Each group of choices has its file: options.go,
+// This file has the Scene and its layout in wide windows; narrow.go has that in narrow ones. Each group of choices has its file: options.go,
 // seats.go, clocks.go, terms.go.
 package setup
 
@@ -24,37 +24,37 @@ import (
 	"quintet/sprites"
 )
 
-// Scene is the choice of a new game.
+// Scene is the setup page of a new game.
 type Scene struct {
 	context *scenes.Context
 	spec    games.Spec
-	book    *lesson.Book // how it is taught
+	book    *lesson.Book // its lessons
 	options games.Options
 	terms   terms.Terms
-	game    games.Game       // with the options as they are now
-	scored  bool             // it has points, by which a series can be scored
-	start   given            // set up by the players, if it is
+	game    games.Game       // with the present options
+	scored  bool             // it has scores, which a series can add up
+	start   given            // the set-up position, if any
 	picture *boardui.Picture // of the start
-	sample  *boardui.Picture // of a position in the midst of a game, or of the start
+	sample  *boardui.Picture // of a position in the middle of a game, or of the start
 	asked   string           // the option that was changed last, "" for none
 
 	ladder   []catalog.Level       // the computers of this game
-	levels   [games.MaxPlayers]int // who sits where: a level of the computer, 0 for a person
-	strength [games.MaxPlayers]int // the level that the computer has on a seat when it is chosen
+	levels   [games.MaxPlayers]int // by seat: a level of the computer, 0 for a person
+	strength [games.MaxPlayers]int // by seat: the level of the computer when it is chosen
 	list     levelList
 	values   valueList
 
-	more       bool // what else the table agrees on is unfolded
-	apart      bool // the choice of who moves first stands below the seats, not with the rest
-	scoring    bool // the scoring of a series stands below the options, not with the rest
+	more       bool // the other terms are unfolded
+	apart      bool // the choice who moves first is below the seats, not with the other terms
+	scoring    bool // the scoring of a series is below the options, not with the other terms
 	clocks     *clocks
-	agreedLast string // the row of what the table agrees on that was changed last, "" for none
+	agreedLast string // the row of the terms that was changed last, "" for none
 }
 
-// firstLevel is the computer that a newcomer meets.
+// firstLevel is the level for newcomers.
 const firstLevel = 1
 
-// New returns the scene with the choice made last time, or the usual one.
+// New returns the scene with the choices of the last time, or the usual ones.
 func New(c *scenes.Context, n scenes.NewGame) *Scene {
 	s := &Scene{context: c, spec: n.Spec, book: c.Lessons(n.Spec)}
 	s.clocks = &clocks{agreed: &s.terms, piece: s.seatPiece, typed: map[int]string{}}
@@ -73,8 +73,8 @@ func New(c *scenes.Context, n scenes.NewGame) *Scene {
 	return s
 }
 
-// seatLast gives the seats to whom they had last time. Where nothing was chosen one person plays the weakest computer: someone who
-// starts the program alone wants to play, and no one knows these games yet.
+// seatLast restores the seats of the last time. The first time one person plays the weakest computer: someone who starts the program alone wants to
+// play, and these games are new to everyone.
 func (s *Scene) seatLast(levels []int) {
 	s.ladder = catalog.LevelsOf(s.spec.ID)
 	for i := range s.levels {
@@ -91,7 +91,7 @@ func (s *Scene) seatLast(levels []int) {
 	}
 }
 
-// choose makes the game with the options o, which are complete. A start that was set up stays where it can be one of that game.
+// choose opens the game with the options o, which must be complete. It keeps a set-up position if the game accepts it.
 func (s *Scene) choose(o games.Options) {
 	g, err := s.spec.New(o)
 	if err != nil {
@@ -116,7 +116,7 @@ func (s *Scene) choose(o games.Options) {
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	pointer := u.Pointer()
 	if s.listLayer(u) || s.valueLayer(u) {
-		u.In.X, u.In.Y = -1, -1 // nothing below the list feels the pointer
+		u.In.X, u.In.Y = -1, -1 // nothing below the list sees the pointer
 	}
 	next := s.page(u)
 	u.In.X, u.In.Y = pointer.X, pointer.Y
@@ -125,7 +125,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return next
 }
 
-// page draws everything but the list.
+// page draws everything except the list.
 func (s *Scene) page(u *ui.UI) scenes.Next {
 	w, h := u.Size()
 	page := render.Rect{W: w, H: h}
@@ -161,29 +161,29 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	return s.drawNarrow(u, page)
 }
 
-// mostSeats is the greatest width of the seats.
+// mostSeats is the largest width of the seats.
 const mostSeats = 720
 
-// minSplitHeight is the height below which four seats and what the table agrees on have no room beside the board.
+// minSplitHeight is the least height of a window with four seats and the terms beside the board.
 const minSplitHeight = 530
 
 func pixel(v float32) float32 { return float32(int(v)) }
 
-// The room above the board and the seats of a wide window, and below its buttons, and the height of these.
+// The space above the board and the seats of a wide window, and below its buttons, and the height of the buttons.
 const (
 	wideTop  = 72
 	wideLow  = 12
 	wideFoot = 48
 )
 
-// wide draws the board and the options at the left, the seats at the right.
+// wide draws the board and the options at the left, and the seats at the right.
 func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	w := left.W + right.W
-	lay, seat, air := optionLayout{row: leastRow, column: 168}, float32(80), float32(16) // air is above the buttons
+	lay, seat, air := optionLayout{row: leastRow, column: 168}, float32(80), float32(16) // air is the space above the buttons
 	if left.H < 700 {
 		lay.column, air = 148, 8
 	}
-	if left.H < 600 { // four seats and what is said below them end above the buttons
+	if left.H < 600 { // four seats and the text below them end above the buttons
 		seat = lowSeat
 	}
 	_, left = left.CutTop(wideTop, 0)
@@ -195,32 +195,32 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	_, right = right.CutBottom(wideLow+air/2, 0)
 	foot, seats := right.CutBottom(wideFoot, air)
 	told := s.people(u, seats, seat)
-	if !told && s.intro(u, rest) { // the note stands below that
+	if !told && s.intro(u, rest) { // the note is below the description
 		told, note = true, help
 	}
 	s.explain(u, on, told, note)
 	return s.foot(u, foot, crowd(u, s.levels[:s.game.Info().Players]))
 }
 
-// example draws what a game looks like at the top of left, a part of a window of width w, as large as the options leave it, and what it is
-// below it. The rows of lay take what the board does not need. It returns the place of the options, and in line with the buttons, low above the
-// end of the window, that of the help on them.
+// example draws an example of the game at the top of left, a part of a window of width w, as large as the options allow, with a caption. The rows of
+// lay get the remaining space. It returns the place of the options, and the place of their help in line with the buttons, low above the end of the
+// window.
 func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay *optionLayout) (options, help render.Rect) {
 	const air, wide, least = 4, 520, 96
 	margin, gap, caption := float32(64), float32(36), float32(24)
-	if s.start.set() { // whose position it is stands out
+	if s.start.set() { // the player's own position is labelled
 		gap, caption = 56, 36
 	}
 	if w < 1200 {
 		margin = 40
 	}
-	const roomy = 340 // a board so large gives room to one more row
+	const roomy = 340 // a board this large has space for one more row
 	rows := float32(len(s.start.offers(s.spec)))
 	s.scoring = s.scoresBeside() || s.scored && min(left.W-2*margin, left.H-low-wideFoot-gap-(rows+1)*lay.row) >= roomy
 	rows += float32(index(s.scoring))
 	_, left = left.CutBottom(low, 0)
 	room := left.W - 2*margin
-	high := left.H - wideFoot - gap - rows*lay.row // the most that the board can have
+	high := left.H - wideFoot - gap - rows*lay.row // the largest height of the board
 	size := pixel(max(least, min(room, high)))
 	lay.spread(high-size, rows)
 	left = left.Place(min(room, max(size, wide)), left.H, render.Middle, render.Start)
@@ -240,14 +240,14 @@ func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay *optionL
 	return left, help
 }
 
-// mostBeside is the least number of options that leave no room beside them for the scoring of a series.
+// mostBeside is the number of options from which the scoring of a series does not fit beside them.
 const mostBeside = 4
 
-// scoresBeside reports whether a series can be scored, in a row beside the options.
+// scoresBeside reports whether the scoring of a series has a row beside the options.
 func (s *Scene) scoresBeside() bool { return s.scored && len(s.start.offers(s.spec)) < mostBeside }
 
-// explain says in note what on tells about an option, if the pointer or the keyboard is at one, or else what the option means that was changed
-// last; but what the game is about where that has not been told elsewhere.
+// explain writes in note the help on, about the option under the pointer or with the focus, or else about the option changed last; but the
+// description of the game if that is not shown elsewhere.
 func (s *Scene) explain(u *ui.UI, on string, told bool, note render.Rect) {
 	const leading, most = 20, 3
 	if on == "" && told {
@@ -263,12 +263,12 @@ func (s *Scene) explain(u *ui.UI, on string, told bool, note render.Rect) {
 	u.WriteBlock(text, note, ui.Block{Type: render.TypeSmall, Leading: leading, Most: most, Ink: u.Theme.Muted})
 }
 
-// intro draws what the first lessons say, as many of them as have room whole; of the first one at least its first sentences. What is seldom
-// asked and how a thing is done by hand is for later. It reports whether there was room for anything.
+// intro writes the first lessons, as many as fit completely, and at least the first sentences of the first. Rare questions and instructions about
+// controls are left out. It reports whether anything fitted.
 func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 	most := 3
 	if s.start.set() {
-		most = 1 // the aim: how a game begins is not said of this one
+		most = 1 // only the aim: how a game begins does not apply to this one
 	}
 	y := r.Y
 	for i, page := range s.book.For(s.options).Pages {
@@ -292,7 +292,7 @@ func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 	return y > r.Y
 }
 
-// opening returns the heading of a section with as many paragraphs as have room in r; nothing where not even one has.
+// opening returns the heading of a section with as many paragraphs as fit in r; nothing if not even one does.
 func opening(u *ui.UI, section []scenes.Paragraph, r render.Rect) []scenes.Paragraph {
 	high := float32(0)
 	for i, p := range section {
@@ -306,7 +306,7 @@ func opening(u *ui.UI, section []scenes.Paragraph, r render.Rect) []scenes.Parag
 	return section
 }
 
-// foot draws what leads on from here, to the rules and to the game, and between them help, if it has room there.
+// foot draws the buttons for the rules and the game, and between them help, if it fits.
 func (s *Scene) foot(u *ui.UI, r render.Rect, help string) scenes.Next {
 	const rulesWide, playWide, gap, most, leading = 96, 180, 16, 3, 18
 	rules, rest := r.CutLeft(rulesWide, gap)
@@ -325,7 +325,7 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, help string) scenes.Next {
 	return s.begin(u)
 }
 
-// begin keeps what was chosen and opens the table.
+// begin stores the choices and opens the table.
 func (s *Scene) begin(u *ui.UI) scenes.Next {
 	n := s.game.Info().Players
 	s.context.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Levels: slices.Clone(s.levels[:]), Terms: s.terms}
@@ -355,10 +355,10 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, m, agreed)}
 }
 
-// players is the option that is no rule: how many play.
+// players is the option that is not a rule: the number of players.
 const players = "players"
 
-// usual returns the options of the standard rules, for as many players as are chosen.
+// usual returns the options of the standard rules for the chosen number of players.
 func (s *Scene) usual() games.Options {
 	full, _ := s.spec.Complete(nil) // the defaults are always allowed
 	if n, ok := s.options[players]; ok {
@@ -367,7 +367,7 @@ func (s *Scene) usual() games.Options {
 	return full
 }
 
-// special reports whether the table has agreed on another rule than usual. A clock is none.
+// special reports whether the table has agreed on anything but the standard rules. A clock does not count.
 func (s *Scene) special() bool {
 	t := s.terms
 	return s.opens() && t.Opener(s.game.Info().Players) > 0 || s.scored && t.AddUp
@@ -380,12 +380,12 @@ func (s *Scene) restore() {
 	s.asked, s.agreedLast = "", ""
 }
 
-// standard says at the left end of r, behind the name of the game, that the standard rules are chosen, or draws the button that restores them,
-// with its words where they have room.
+// standard shows at the left end of r, after the name of the game, that the standard rules are chosen, or the button that restores them, with a label
+// if it fits.
 func (s *Scene) standard(u *ui.UI, r render.Rect) {
 	const gap = 12
 	if s.start.set() {
-		return // a position is played from
+		return // the game starts from a position
 	}
 	if label := u.T("setup.restore"); s.special() || !maps.Equal(s.options, s.usual()) {
 		_, r = r.CutLeft(gap, 0)
@@ -400,13 +400,13 @@ func (s *Scene) standard(u *ui.UI, r render.Rect) {
 		}
 		return
 	}
-	const base = 26 // as of the name of the game
+	const base = 26 // as for the name of the game
 	if now := ", " + u.T("setup.standard"); u.Measure(now, render.TypeSmall) <= r.W {
 		u.Write(now, render.TypeSmall, render.Point{X: r.X, Y: r.Y + base}, render.Start, u.Theme.Muted)
 	}
 }
 
-// together draws n pieces, of which a seat draws one, in the place of one of the given size: two of them one half over the other, more in two rows.
+// together draws n pieces in the place of one of the given size: two of them overlapping by half, more in two rows. draw draws one piece.
 func together(n int, centre render.Point, size float32, draw func(i int, at render.Point, size float32)) {
 	part, apart := size*0.7, size*0.17
 	if n > 2 {
@@ -433,7 +433,7 @@ func (s *Scene) colourPiece(u *ui.UI, i int, centre render.Point, size float32) 
 	u.Piece(s.game.Geometry(), seat.Sprite, seat.Colour, centre, size)
 }
 
-// seatPiece draws what stands for seat i: before the draw who sits there.
+// seatPiece draws the symbol of seat i: its piece, or before a draw its player.
 func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
 	switch {
 	case !s.drawn():
@@ -445,8 +445,7 @@ func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
 	}
 }
 
-// face draws who sits on seat i at the left of r, where their piece stands elsewhere and there is room: a person or the computer. It returns
-// what it leaves of r.
+// face draws the portrait of the player on seat i at the left of r, if the piece is elsewhere and there is space. It returns the rest of r.
 func (s *Scene) face(u *ui.UI, i int, r render.Rect, tall bool) (rest render.Rect) {
 	const gap, low = 6, 34
 	side := float32(portraitSide)
@@ -465,8 +464,7 @@ func (s *Scene) face(u *ui.UI, i int, r render.Rect, tall bool) (rest render.Rec
 	return rest
 }
 
-// The side of a portrait beside a name with a line below it, the width of the shortest place for a name with a face before it, and for a name
-// with words behind it.
+// The side of a portrait beside a name with a line below it, the least width of a name after a portrait, and of a name with text after it.
 const (
 	portraitSide = 44
 	leastName    = 130

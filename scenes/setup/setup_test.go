@@ -20,10 +20,10 @@ import (
 	"quintet/sprites"
 )
 
-// said is all that is said in each language, for all tests.
+// said has all texts of each language, for all tests.
 var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
-// open returns a player of the program with what s keeps.
+// open returns a player of the program with the data in s.
 func open(s store.Store, seed uint64) *demo.Player {
 	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: s, Seed: seed, Now: func() time.Time { return time.Unix(0, 0) }}))
 }
@@ -47,18 +47,18 @@ func TestChoicesAreKept(t *testing.T) {
 	p.App.Flush()
 	set, note := settings.Load(s)
 	if kept := set.Games["squex"]; !note.Empty() || kept.Options["size"] != "11" || kept.Options["win"] != "first" || kept.Options["swap"] != "on" || kept.Terms.Begin != terms.AsListed {
-		t.Errorf("kept: %+v, %v", kept, note)
+		t.Errorf("stored: %+v, %v", kept, note)
 	}
 	if set.Names[0] != "Ana" || set.Names[1] != "" {
-		t.Errorf("names kept: %q", set.Names)
+		t.Errorf("stored names: %q", set.Names)
 	}
 
-	p = open(s, 1) // the next start offers the same again
+	p = open(s, 1) // the next start offers the same choices
 	do(t, p, "key ctrl+t;press New game Squex;want text Ana;press Play")
 	if again := p.Match().Game().Info().Options; again["size"] != "11" || again["win"] != "first" {
-		t.Errorf("after another start the game has %v", again)
+		t.Errorf("after a restart the game has %v", again)
 	}
-	do(t, p, "key ctrl+t;press New game SQU;press seat 2 Person;press Play") // and nothing of it concerns other games
+	do(t, p, "key ctrl+t;press New game SQU;press seat 2 Person;press Play") // and other games are not affected
 	if o := p.Match().Game().Info().Options; o["size"] != "10" {
 		t.Errorf("SQU has %v", o)
 	}
@@ -81,7 +81,7 @@ func TestEveryChoiceCanBePlayed(t *testing.T) {
 		for _, opt := range spec.Options {
 			values := opt.Offered()
 			if slices.Equal(values, []string{"off", "on"}) {
-				values = values[1:] // a switch that is off is pressed to be on
+				values = values[1:] // pressing a switch that is off turns it on
 			}
 			for i := range values {
 				if !gametest.Sampled(i, 3) {
@@ -110,7 +110,7 @@ func TestEveryChoiceCanBePlayed(t *testing.T) {
 	}
 }
 
-// order says who sits where after a start with seed.
+// order returns the players by seat after a start with seed.
 func order(t *testing.T, seed uint64, seats string) string {
 	p := open(store.Memory(), seed)
 	script := "press New game Azacru;press players 4;press seat 2 Person;press seat 3 Person;press seat 4 Person"
@@ -138,7 +138,7 @@ func TestSeatsAreDrawnByTheSeed(t *testing.T) {
 				t.Errorf("seed %d: seats %s, and then %s", seed, drawn, again)
 			}
 			if listed := order(t, seed, "As listed"); listed != "ABCD" {
-				t.Errorf("as listed: %s", listed)
+				t.Errorf("seats as listed: %s", listed)
 			}
 		}
 		letters := strings.Split(drawn, "")
@@ -160,17 +160,17 @@ func TestSeatsAreDrawnInTaijiUnlessWantedOtherwise(t *testing.T) {
 	p.App.Flush()
 	set, _ := settings.Load(s)
 	if set.Games["taiji"].Terms.Begin != terms.Drawn || set.Games["squ"].Terms.Begin != terms.AsListed {
-		t.Errorf("who begins: taiji %v, squ %v, want drawn and as listed", set.Games["taiji"].Terms.Begin, set.Games["squ"].Terms.Begin)
+		t.Errorf("Begin of taiji %v, of squ %v, want Drawn and AsListed", set.Games["taiji"].Terms.Begin, set.Games["squ"].Terms.Begin)
 	}
 	p = open(s, 1)
 	do(t, p, "key ctrl+t;press New game Taiji;press seats As listed;press seat 2 Person;press Play")
 	p.App.Flush()
 	if set, _ = settings.Load(s); set.Games["taiji"].Terms.Begin != terms.AsListed {
-		t.Error("the choice of seats was not kept")
+		t.Error("the choice of seats was not stored")
 	}
 }
 
-// Before the draw every seat says which colours it may get.
+// Before the draw each seat shows the colours it may get.
 func TestSeatsToBeDrawn(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		p := open(store.Memory(), 1)
@@ -186,7 +186,7 @@ func TestNamesAreAtMostAsLongAsAllowed(t *testing.T) {
 		t.Errorf("the name has %d characters, want %d", n, settings.MaxName)
 	}
 	if got := p.Match().Seats()[1].Name; got != "Player 2" {
-		t.Errorf("a seat without a name is called %q", got)
+		t.Errorf("a seat without a name has the name %q", got)
 	}
 }
 
@@ -196,7 +196,7 @@ func TestBackKeepsThePreviousGame(t *testing.T) {
 	do(t, p, "press Menu;press New game;press Back;want scene play;want plies 2")
 }
 
-// Tab goes along a seat as it is read: the name first, then who sits there.
+// Tab moves along a seat in reading order: the name first, then the choice of player.
 func TestTabGoesAlongTheSeats(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		p := open(store.Memory(), 1)
@@ -205,7 +205,7 @@ func TestTabGoesAlongTheSeats(t *testing.T) {
 	}
 }
 
-// TestChoicesHaveTheirNames: also where the choices need the whole width it is written what they are about.
+// TestChoicesHaveTheirNames: the name of a choice is shown even if the choices need the whole width.
 func TestChoicesHaveTheirNames(t *testing.T) {
 	for _, size := range []string{"640 480", "700 900", "900 650", "1280 800"} {
 		for key, names := range map[string][3]string{"ticks 1": {"Colours", "Clock and aids", "Rotate board"}, "key f3": {"Cores", "Relógio e ajudas", "Rotação"}} {
@@ -216,7 +216,7 @@ func TestChoicesHaveTheirNames(t *testing.T) {
 	}
 }
 
-// TestTwoSeatsAndTheClockFitTogether: the clock does not take the place of the seats where two people sit down in a window of this size.
+// TestTwoSeatsAndTheClockFitTogether: with two seats the clock does not replace the seats in a window of this size.
 func TestTwoSeatsAndTheClockFitTogether(t *testing.T) {
 	for _, key := range []string{"ticks 1", "key f3"} {
 		p := open(store.Memory(), 1)
@@ -224,7 +224,7 @@ func TestTwoSeatsAndTheClockFitTogether(t *testing.T) {
 	}
 }
 
-// TestFourSeatsStayBesideTheClock: also four people see their seats while they choose a clock, in the usual window.
+// TestFourSeatsStayBesideTheClock: with four seats the seats are visible while a clock is chosen, in the usual window.
 func TestFourSeatsStayBesideTheClock(t *testing.T) {
 	for _, key := range []string{"ticks 1", "key f3"} {
 		p := open(store.Memory(), 1)
@@ -232,7 +232,7 @@ func TestFourSeatsStayBesideTheClock(t *testing.T) {
 	}
 }
 
-// What the game is about is said once: beside the options only where it has no room below the seats.
+// The description of the game is shown once: beside the options only if it does not fit below the seats.
 func TestTheGameIsToldAboutOnce(t *testing.T) {
 	const about = "A taijitu is a tile half light, half dark."
 	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want absent A larger board makes a longer game.;want text The seats are drawn")
@@ -240,7 +240,7 @@ func TestTheGameIsToldAboutOnce(t *testing.T) {
 	do(t, open(store.Memory(), 1), "press New game Squex;want absent Squex was invented;want absent Click an empty octagon")
 }
 
-// The sentence below the options is about the value pointed at, which need not be the chosen one, on both sides alike.
+// The sentence below the options is about the value under the pointer, chosen or not, on both sides alike.
 func TestHelpIsOnTheValuePointedAt(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "size 1280 800;press New game Taiji;press tie Draw;focus tie;key left;want text If the scores are equal, nobody wins.")
@@ -249,7 +249,7 @@ func TestHelpIsOnTheValuePointedAt(t *testing.T) {
 	do(t, p, "press size 9;want text A larger board makes") // this sentence is about all of them
 }
 
-// Each option is explained at one place: the one that the pointer or the keyboard is at, by its name, too; else the one changed last.
+// Options are explained in one place: the one under the pointer, on its name too, or with the focus; else the one changed last.
 func TestOptionsAreExplainedAtOnePlace(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "size 1280 800;press New game Taiji;move away;want text One group of each colour counts on")
@@ -273,7 +273,7 @@ func TestOptionsAreExplainedAtOnePlace(t *testing.T) {
 	do(t, p, "press tie Draw;move away;want text If the scores are equal, nobody wins.")
 }
 
-// The value that follows the board says what it means on each.
+// The value that follows the board explains its meaning on each board.
 func TestGroupsByBoardSize(t *testing.T) {
 	p := open(store.Memory(), 1)
 	for size, n := range map[string]string{"7": "1", "9": "2", "11": "3"} {
@@ -281,7 +281,7 @@ func TestGroupsByBoardSize(t *testing.T) {
 	}
 }
 
-// TestEverySheetTellsAboutTheGame: with four seats and a clock, too, and after another number of players has been chosen.
+// TestEverySheetTellsAboutTheGame: also with four seats and a clock, and after a change of the number of players.
 func TestEverySheetTellsAboutTheGame(t *testing.T) {
 	const want = "Pieces colour the board where they land."
 	for _, size := range []string{"1280 800", "1920 1080", "1000 700", "1366 768"} {
@@ -290,7 +290,7 @@ func TestEverySheetTellsAboutTheGame(t *testing.T) {
 	}
 }
 
-// TestLevelsStandBesideColours: in the smallest window a seat of the computer says both, in either language.
+// TestLevelsStandBesideColours: in the smallest window the seat of a computer shows both, in either language.
 func TestLevelsStandBesideColours(t *testing.T) {
 	for key, want := range map[string]string{"ticks 1": "Rust. Level 3", "key f3": "Tijolo. Nível 3"} {
 		p := open(store.Memory(), 1)
@@ -298,7 +298,7 @@ func TestLevelsStandBesideColours(t *testing.T) {
 	}
 }
 
-// What is told about the game is true with the options chosen, in both languages.
+// The description of the game is correct for the chosen options, in both languages.
 func TestTheSheetFollowsTheOptions(t *testing.T) {
 	for _, c := range []struct{ game, choose, want, absent, wantPt, absentPt string }{
 		{"Squex", "press win Any path", "even if somebody could still cut it", "that nobody can ever cut", "mesmo que alguém ainda o pudesse cortar", "que já ninguém possa cortar"},
@@ -315,8 +315,7 @@ func TestTheSheetFollowsTheOptions(t *testing.T) {
 	}
 }
 
-// A size that the engine takes but the sheet does not offer, chosen in another way before, can be seen and played, and so can each size of
-// the engine.
+// A size that the engine accepts but the page does not offer, chosen in another way, is shown and can be played, and so can each size of the engine.
 func TestSizesThatAreNotOffered(t *testing.T) {
 	for _, spec := range catalog.All() {
 		i := slices.IndexFunc(spec.Options, func(o games.Option) bool { return o.ID == "size" })
@@ -364,7 +363,7 @@ func TestSizesThatAreNotOffered(t *testing.T) {
 	}
 }
 
-// The standard rules are marked, and one button restores them, whatever was chosen; how many play is no rule, and a clock is none.
+// The standard rules are marked, and one button restores them from any choice; the number of players and the clock are not rules.
 func TestStandardRulesComeBack(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		p := open(store.Memory(), 1)
@@ -376,7 +375,7 @@ func TestStandardRulesComeBack(t *testing.T) {
 	}
 	do(t, open(store.Memory(), 1), "press New game Azacru;press players 4;want text , standard rules;press Clock and aids;press clock Custom;want text , standard rules;want nobutton Back to standard rules")
 
-	// So does what the table has agreed on of who begins and what a series is scored by. The clock stays.
+	// The button also resets who begins and how a series is scored. The clock stays.
 	p := open(store.Memory(), 1)
 	do(t, p, "size 1280 800;press New game Azacru;press first Rust;press Clock and aids;press series By points;press clock Custom;press Back to standard rules")
 	do(t, p, "press Clock and aids;want nobutton Back to standard rules;want absent No clock, all aids;press Play")
@@ -385,14 +384,14 @@ func TestStandardRulesComeBack(t *testing.T) {
 	}
 }
 
-// What the table agrees on is one row that says it in short until it is unfolded.
+// The other terms are one row with a summary until it is unfolded.
 func TestClockAndAidsAreFolded(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "size 1280 800;press New game Squex;want text No clock, all aids;want nobutton clock None;press Clock and aids;press clock Per turn;press aids None;press Clock and aids")
 	do(t, p, "want nobutton clock None;want text 30 s a turn, no aids")
 }
 
-// In Azacru everybody chooses a colour, and the table who moves first, without unfolding anything.
+// In Azacru everyone can choose a colour, and the table who moves first, without unfolding.
 func TestColoursAndTheFirstMoveAreChosen(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "size 1280 800;press New game Azacru;press seat 1 Computer;press seat 2 Person;press Player 2;type Ana;key enter;press first Rust;press Play")
@@ -401,7 +400,7 @@ func TestColoursAndTheFirstMoveAreChosen(t *testing.T) {
 	}
 }
 
-// Who begins in Azacru is one row in every window, with the loser of the last game among the answers; the colours are another.
+// In every window one row says who begins in Azacru, and includes the loser of the last game; the colours are another row.
 func TestTheLoserIsAnAnswerToWhoBegins(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		p := open(store.Memory(), 1)
@@ -416,14 +415,14 @@ func TestTheLoserIsAnAnswerToWhoBegins(t *testing.T) {
 	}
 }
 
-// What a series is scored by stands below the options in every window, for as many as can play.
+// The scoring of a series is below the options in every window, for any number of players.
 func TestTheSeriesStandsBelowTheOptions(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		do(t, open(store.Memory(), 1), "size "+size+";press New game Azacru;press players 4;want button series By points;press Clock and aids;want button clock None;want button series By points")
 	}
 }
 
-// Every computer has a face of its own.
+// Each computer has its own face.
 func TestComputersHaveFaces(t *testing.T) {
 	faces := map[sprites.Portrait]string{sprites.PortraitOf(""): "somebody unknown"}
 	for _, spec := range catalog.All() {
@@ -437,7 +436,7 @@ func TestComputersHaveFaces(t *testing.T) {
 	}
 }
 
-// The board shows a position of a game that can be played with the options chosen; one that was set up stays.
+// The board shows an example position for the chosen options; a set-up position stays.
 func TestTheBoardShowsAnExample(t *testing.T) {
 	for _, spec := range catalog.All() {
 		for _, opt := range spec.Options {
@@ -456,7 +455,8 @@ func TestTheBoardShowsAnExample(t *testing.T) {
 	do(t, p, "size 1280 800;press New game Squex;want text Example position;press Set up a position;press Play from here;want scene setup;want absent Example position")
 }
 
-// A position that was set up is called one's own, with who moves; what it has decided is not asked, and one comes back to its editor.
+// A set-up position is labelled as the player's own, with the player to move; options that it decides are not offered, and a button leads back to the
+// editor.
 func TestASetUpPositionIsPlayedAsItStands(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "360 640"} {
 		p := open(store.Memory(), 1)

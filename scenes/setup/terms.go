@@ -1,4 +1,4 @@
-// What the table agrees on before a game: who moves first, lots and series. Clocks are in clocks.go.
+// The terms of a table: who moves first, how seats are assigned, and series. Clocks are in clocks.go.
 
 package setup
 
@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// drawn reports whether the seats are drawn by lot: before that no one has a colour.
+// drawn reports whether the seats are drawn by lot: then no one has a colour yet.
 func (s *Scene) drawn() bool { return s.terms.Begin == terms.Drawn }
 
 // opener returns the seat that moves first.
@@ -20,7 +20,7 @@ func (s *Scene) opener() int {
 	return s.terms.Opener(s.game.Info().Players)
 }
 
-// beginRow returns the choice of seats, and so of who begins.
+// beginRow returns the choice of how seats are assigned, which decides who begins.
 func (s *Scene) beginRow(u *ui.UI) row {
 	first := s.picture.View.Seats[s.opener()].Name
 	r := row{
@@ -32,7 +32,7 @@ func (s *Scene) beginRow(u *ui.UI) row {
 			terms.InTurns: u.T("setup.turnsnote", first), terms.Loser: u.T("setup.losernote", first),
 		},
 	}
-	if s.start.set() || s.opens() { // who begins stands in the position, or is another choice in the next row
+	if s.start.set() || s.opens() { // the position decides who begins, or the next row does
 		r.name, r.help[terms.AsListed] = u.T("setup.colours"), ""
 		r.labels = []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.rotate")}
 		if s.terms.Begin == terms.Loser {
@@ -47,8 +47,8 @@ func (s *Scene) opens() bool {
 	return s.spec.Opening != nil && !s.start.set()
 }
 
-// firstRow returns the choice of who begins in games that leave it to the players: one of the colours, or in the games of a series who has lost
-// the one before. ok is false in other games.
+// firstRow returns the choice who begins, if the game has one: one of the colours, or in a series the loser of the previous game. ok is false in
+// other games.
 func (s *Scene) firstRow(u *ui.UI) (r row, ok bool) {
 	if !s.opens() {
 		return row{}, false
@@ -66,7 +66,7 @@ func (s *Scene) firstRow(u *ui.UI) (r row, ok bool) {
 	return r, true
 }
 
-// chooseFirst lets colour i of n begin, or for n who has lost the game before: then the seats follow from that.
+// chooseFirst makes colour i of n begin, or for i = n the loser of the previous game, which also decides the seats.
 func (s *Scene) chooseFirst(i, n int) {
 	switch {
 	case i == n:
@@ -77,10 +77,10 @@ func (s *Scene) chooseFirst(i, n int) {
 	s.terms.First = uint8(i)
 }
 
-// series is the scoring of a series, as scripts name it.
+// series is the name of the scoring of a series for scripts.
 const series = "series"
 
-// seriesRow returns the row of the scoring of a series.
+// seriesRow returns the row for the scoring of a series.
 func (s *Scene) seriesRow(u *ui.UI) row {
 	return row{
 		name: u.T("setup.series"), id: series, labels: []string{u.T("setup.series.games"), u.T("setup.series.points")},
@@ -89,7 +89,7 @@ func (s *Scene) seriesRow(u *ui.UI) row {
 	}
 }
 
-// order lists the choices of who gets which seat and, where there is room and a choice, of who moves first.
+// order returns the rows for how seats are assigned and, if there is space and a choice, for who moves first.
 func (s *Scene) order(u *ui.UI) []row {
 	rows := []row{s.beginRow(u)}
 	if r, ok := s.firstRow(u); ok && s.apart {
@@ -98,8 +98,8 @@ func (s *Scene) order(u *ui.UI) []row {
 	return rows
 }
 
-// agreed lists what else the table agrees on: who moves first and what a series is scored by, unless that stands apart, where there is a
-// choice, the clock, how the board is turned, and aids.
+// agreed returns the rows of the other terms: who moves first and how a series is scored, unless these are elsewhere, if there is a choice; the
+// clock, how the board is turned, and aids.
 func (s *Scene) agreed(u *ui.UI) []row {
 	var rows []row
 	if r, ok := s.firstRow(u); ok && !s.apart {
@@ -123,8 +123,8 @@ func (s *Scene) agreed(u *ui.UI) []row {
 		})
 }
 
-// moreButton opens and closes what has no room beside the seats, at the right end of the top of r: where that is folded, with what was agreed
-// in short, if there is room. It reports whether it says that.
+// moreButton draws, at the right end of the top of r, the button that opens and closes terms that do not fit beside the seats, with a summary if they
+// are closed and there is space. It reports whether it shows the summary.
 func (s *Scene) moreButton(u *ui.UI, r render.Rect) (said bool) {
 	const high, pad, icon, gap, heading = 32, 12, 18, 16, 130
 	label, arrow, short := s.moreName(u), sprites.IconDown, s.agreedInShort(u)
@@ -155,7 +155,7 @@ func (s *Scene) moreButton(u *ui.UI, r render.Rect) (said bool) {
 	return said
 }
 
-// agreedInShort words what the table has agreed on that is not usual, for where it is folded; "" if there is nothing.
+// agreedInShort summarizes the other terms that are not usual; "" if there are none.
 func (s *Scene) agreedInShort(u *ui.UI) string {
 	text := ""
 	add := func(word string) {
@@ -183,13 +183,13 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 	return text
 }
 
-// The heights of what the table agrees on, with the clock that has the most rows: so nothing goes elsewhere when a clock is chosen.
+// The heights of the other terms, with the clock that has the most rows, so that choosing a clock moves nothing.
 const (
 	helpHigh = 44 // of the help on one of the rows
-	foldHead = 44 // of the heading where it takes the place of the seats
+	foldHead = 44 // of the heading when the terms replace the seats
 )
 
-// agreedHigh returns the height of the rows of what the table agrees on, without names above them.
+// agreedHigh returns the height of the rows of the other terms, without names above them.
 func (s *Scene) agreedHigh() float32 {
 	rows := 5
 	if s.opens() && !s.apart {
@@ -201,16 +201,16 @@ func (s *Scene) agreedHigh() float32 {
 	return float32(rows) * rowHigh
 }
 
-// moreName returns what the folded part is called: by what is in it.
+// moreName returns the name of the folded part, after its contents.
 func (s *Scene) moreName(u *ui.UI) string {
-	const worded = 480 // a window so wide has room for all words
+	const worded = 480 // the least width of a window with the full name
 	if w, _ := u.Size(); w >= worded && s.scored && !s.scoring {
 		return u.T("setup.more.series")
 	}
 	return u.T("setup.more")
 }
 
-// fold draws what the table agrees on in the place of the seats, and returns the help on it, or else what is given.
+// fold draws the other terms in place of the seats, and returns the help on them, or else other.
 func (s *Scene) fold(u *ui.UI, r render.Rect, other string) string {
 	u.Write(s.moreName(u), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
 	_, r = r.CutTop(foldHead, 0)

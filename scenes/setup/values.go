@@ -12,7 +12,7 @@ import (
 	"quintet/sprites"
 )
 
-// mostSideBySide is the largest number of values that stand side by side. More of them open as a list.
+// mostSideBySide is the largest number of values in a row. More of them open as a list.
 const mostSideBySide = 9
 
 // A valueList shows the values of one option as a grid below the button of that option.
@@ -22,7 +22,7 @@ type valueList struct {
 	values []string
 	labels []string
 	wide   float32 // of a value
-	lit    int     // the value that Enter picks
+	lit    int     // the value that Enter selects
 }
 
 // open reports whether the list is open.
@@ -34,7 +34,7 @@ const (
 	valuePad  = 8
 )
 
-// columns returns how many values stand side by side: words stand below each other.
+// columns returns the number of values in a row: words are in one column.
 func (l *valueList) columns() int {
 	if l.wide > valueCell {
 		return 1
@@ -42,7 +42,7 @@ func (l *valueList) columns() int {
 	return 4
 }
 
-// crowded reports whether labels have no room side by side in a room of width w, each with at least finger.
+// crowded reports whether labels do not fit in a row of width w, each at least finger wide.
 func crowded(u *ui.UI, labels []string, w, finger float32) bool {
 	const pad = 6
 	need := float32(0)
