@@ -52,9 +52,15 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	if !s.table.Match.Closed() {
 		kind = "review.kind.open"
 	}
+	icons := 2 // of the theme and the settings
+	for _, x := range s.commands.tools {
+		if x.Label == "" {
+			icons++
+		}
+	}
 	u.First(func() {
 		more := strings.Join(append(scenes.Describe(u, s.table.Spec, s.rules.Info().Options), u.T(kind)), ", ")
-		back, free := scenes.Bar(u, scenes.BoardPage(u.Size()), u.T("options.back"), s.table.Spec.Name, more, 3)
+		back, free := scenes.Bar(u, scenes.BoardPage(u.Size()), u.T("options.back"), s.table.Spec.Name, more, icons)
 		if a.shape != tall {
 			_, free = free.CutLeft(a.side.X-free.X, 0)
 		}
