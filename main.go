@@ -48,7 +48,7 @@ const version = "0.3.0"
 // commit names the sources of the build. Only the linker writes it (-X main.commit); "" is unknown.
 var commit string
 
-// built says what the program was built from, with what, and for which system.
+// built describes the commit, the compiler and the system of the build.
 func built() string {
 	parts := []string{runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH}
 	if commit != "" {
@@ -57,12 +57,12 @@ func built() string {
 	return strings.Join(parts, ", ")
 }
 
-// notices are the licences of what is linked.
+// notices are the licences of everything linked in.
 //
 //go:embed build/NOTICES.md
 var notices string
 
-// licence is the program's own.
+// licence is the licence of the program.
 //
 //go:embed LICENSE
 var licence string
@@ -72,7 +72,7 @@ func main() {
 	os.Exit(run(os.Args[1:], in, out, errs))
 }
 
-// run carries out a command line and returns the exit status: 0, 1 for what went wrong, 2 for what could not be understood.
+// run runs a command line and returns the exit status: 0, 1 for an error, 2 for a command line that is not understood.
 func run(args []string, in io.Reader, out, errs io.Writer) int {
 	p := terminal.Program{
 		In: in, Out: out, Errs: errs, Version: version, Built: built(), Now: time.Now, Draw: drawBoard, Keep: keepGame, Open: openWindow,
@@ -93,7 +93,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	return 1
 }
 
-// keepGame keeps a finished game, as terminal.Program.Keep has to.
+// keepGame stores a finished game; it implements terminal.Program.Keep.
 func keepGame(folder, id, old string, text []byte) (path string, err error) {
 	kept, err := openStore(folder)
 	if _, nowhere := errors.AsType[*store.NoFolderError](err); nowhere {
@@ -102,7 +102,7 @@ func keepGame(folder, id, old string, text []byte) (path string, err error) {
 	return library.Keep(kept, id, old, text, time.Now())
 }
 
-// drawBoard draws boards without a display, as terminal.Program.Draw has to.
+// drawBoard draws boards without a display; it implements terminal.Program.Draw.
 func drawBoard(format string, g *board.Geometry, n int, view func(i int) *board.View, l terminal.Look) ([]byte, error) {
 	style := render.Style(slices.Index(terminal.Styles(), l.Style))
 	return picture.Encode(format, g, picture.Course{N: n, View: view}, picture.Look{Side: l.Side, Theme: render.NewTheme(l.Dark, style)})
@@ -126,7 +126,7 @@ func absolute(names []string) (paths []string, err error) {
 	return paths, nil
 }
 
-// pathsOf returns where the window finds the files at paths.
+// pathsOf returns the files at paths for the window.
 func pathsOf(paths []string) (all []window.Path) {
 	for _, path := range paths {
 		all = append(all, window.Path{Folder: os.DirFS(filepath.Dir(path)), Name: filepath.Base(path)})
@@ -134,12 +134,12 @@ func pathsOf(paths []string) (all []window.Path) {
 	return all
 }
 
-// garbage is the percentage of the live memory that may be garbage before it is collected. Pictures are large and made anew with every
-// size of the window; nothing that has to be fast makes garbage.
+// garbage is the percentage of live memory that may be garbage before a collection. Pictures are large and are rendered again for every window size;
+// nothing that must be fast makes garbage.
 const garbage = 50
 
-// openWindow runs the program in a window until it is closed, as terminal.Program.Open has to. Where a window has the same data it shows that one
-// instead.
+// openWindow runs the program in a window until it is closed; it implements terminal.Program.Open. If another window uses the same data, it shows
+// that one instead.
 func openWindow(o terminal.Window) error {
 	if w, h := cmp.Or(o.Width, usualWidth), cmp.Or(o.Height, usualHeight); w < window.MinWidth || h < window.MinHeight {
 		return command.Usagef("a window of %d by %d is not possible; allowed: %d by %d to %d by %d",
@@ -157,7 +157,7 @@ func openWindow(o terminal.Window) error {
 	case errors.Is(err, instance.ErrHandedOver):
 		return nil
 	case errors.Is(err, store.ErrLocked):
-		err = errors.New("the window that is open does not answer: close it, then start the program again")
+		err = errors.New("the open window does not respond: close it, then start the program again")
 		return app.NewFailure(words.MatchLanguage(system.Languages()), app.Open, err, "", "")
 	case err != nil:
 		kept, unusual = store.Unkept(kept), unlocked(kept, err)
@@ -172,7 +172,7 @@ func openWindow(o terminal.Window) error {
 	d := app.Deps{
 		Catalog: catalog.All(), Store: kept, StoreError: unusual, Seed: seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
 		Language: words.MatchLanguage(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Licences: notices + "\n## Quintet\n\n" + licence,
-		Judging: scenes.JudgeBeside(max(1, runtime.GOMAXPROCS(0)-1), window.Wake), // a core is left to the window
+		Judging: scenes.JudgeBeside(max(1, runtime.GOMAXPROCS(0)-1), window.Wake), // one core is left to the window
 		Copy: func(text string, done func(error)) {
 			system.Copy(text, func(err error) {
 				done(err)
@@ -199,8 +199,8 @@ func openWindow(o terminal.Window) error {
 	return errors.Join(err, a.End())
 }
 
-// claimStore keeps other windows from the data in kept, or asks the one that has them to open the files at paths. A page of a browser waits
-// until no other page has them.
+// claimStore locks the data in kept against other windows, or asks the window that uses it to open the files at paths. A browser page waits until no
+// other page uses it.
 func claimStore(kept store.Store, paths []string, files *window.Files) (claim *instance.Instance, err error) {
 	folder := kept.Path("")
 	if !filepath.IsAbs(folder) {
@@ -217,7 +217,7 @@ func claimStore(kept store.Store, paths []string, files *window.Files) (claim *i
 	}
 }
 
-// unlocked returns what the players are told where kept cannot be locked, since of err.
+// unlocked returns the error for the players if kept cannot be locked because of err.
 func unlocked(kept store.Store, err error) error {
 	if runtime.GOOS == "js" {
 		return &store.NoFolderError{Err: err}
@@ -234,14 +234,14 @@ func fontIndex() string {
 	return filepath.Join(folder, "quintet", "fonts")
 }
 
-// runWindow shows a in a window until that is closed or the system asks the program to end.
+// runWindow shows a in a window until the window is closed or the system asks the program to end.
 func runWindow(a *app.App, o terminal.Window, d app.Deps, files *window.Files) error {
 	if system.WaylandAlone(os.Getenv) {
 		err := errors.New("no window can be opened: this Wayland session has no XWayland; install the package xwayland")
 		return app.Failed(d, a.Language(), app.NoXWayland, err, "")
 	}
-	// A search may use every core. With one place more for goroutines the game loop gets its own from the system at once, and does not
-	// wait until a search is interrupted.
+	// A search may use every core. One more thread for goroutines lets the system schedule the game loop at once, without waiting for a search to be
+	// interrupted.
 	runtime.GOMAXPROCS(runtime.NumCPU() + 1)
 	debug.SetGCPercent(garbage)
 	system.ReturnMemory()
@@ -257,7 +257,7 @@ func runWindow(a *app.App, o terminal.Window, d app.Deps, files *window.Files) e
 	return app.Failed(d, a.Language(), app.NoWindow, fmt.Errorf("no window can be opened: %w", err), err.Error())
 }
 
-// placeOf returns where the window opens: where it was last, in the size that was asked for.
+// placeOf returns the place where the window opens: its last place, in the requested size.
 func placeOf(last place.Place, o terminal.Window) place.Place {
 	if !last.Known() {
 		last.Width, last.Height = usualWidth, usualHeight
@@ -269,8 +269,7 @@ func placeOf(last place.Place, o terminal.Window) place.Place {
 	return last
 }
 
-// openStore returns where settings and games are kept. It can be used also where there is an error, which says why it is not the place of the
-// system.
+// openStore returns the store of settings and games. It can be used even with an error, which says why it is not in the usual place.
 func openStore(folder string) (store.Store, error) {
 	switch folder {
 	case "none":
@@ -293,7 +292,7 @@ func appIcons() []image.Image {
 	return icons
 }
 
-// withFiles lets the players of d open and save files: through the browser in its page, else with dialogs of the system, until ctx is cancelled.
+// withFiles lets the players of d open and save files: through the browser in a page, else with system dialogs, until ctx is cancelled.
 func withFiles(ctx context.Context, d *app.Deps, files *window.Files) {
 	if d.InBrowser {
 		d.Save, d.Choose = files.Save, func(string) { files.Choose() }
@@ -326,7 +325,7 @@ func withFiles(ctx context.Context, d *app.Deps, files *window.Files) {
 	}
 }
 
-// unwanted reports whether the players want no file, or have another dialog before them.
+// unwanted reports whether the players cancelled, or have another dialog open.
 func unwanted(err error) bool {
 	return errors.Is(err, dialog.ErrUnwanted) || errors.Is(err, dialog.ErrOpen) || errors.Is(err, context.Canceled)
 }

@@ -1,5 +1,5 @@
-// Package crash carries a panic from the goroutine where it happened to the goroutine that waits for it. A panic that is not recovered ends
-// the program at once, before journals are closed and the error is written down.
+// Package crash carries a panic from the goroutine where it happened to the goroutine that waits for it. An unrecovered panic would end the program
+// at once, before journals are closed and the error is logged.
 //
 // Fatal errors of the runtime (concurrent map writes, out of memory) cannot be recovered.
 package crash
@@ -9,19 +9,19 @@ import (
 	"runtime/debug"
 )
 
-// A Panic is one that was taken. It is an error, and does not change.
+// A Panic is a recovered panic. It is an error, and does not change.
 type Panic struct {
-	Value any    // what was panicked with
+	Value any    // the value passed to panic
 	Stack []byte // of the goroutine that panicked
 }
 
-// Error says what was panicked with.
+// Error returns the panic value as text.
 func (p *Panic) Error() string { return fmt.Sprint(p.Value) }
 
-// Report says what is known: the words of Error, and below them where the panic came from.
+// Report returns Error, followed by the stack of the panic.
 func (p *Panic) Report() string { return fmt.Sprintf("%v\n\n%s", p.Value, p.Stack) }
 
-// In calls f and returns the panic that ended it, nil for none. A *Panic that f panics with, since it was taken elsewhere, stays what it is.
+// In calls f and returns the panic that ended it, nil if there was none. If f panics with a *Panic from elsewhere, In returns that one.
 func In(f func()) (p *Panic) {
 	defer func() {
 		switch v := recover().(type) {

@@ -10,10 +10,10 @@ import (
 func TestAPanicIsTaken(t *testing.T) {
 	p := crash.In(stumble)
 	if p == nil || p.Error() != "a stone in the way" || !strings.Contains(string(p.Stack), "stumble") {
-		t.Fatalf("taken: %+v, want the words and the stack of the panic", p)
+		t.Fatalf("In = %+v, want the text and the stack of the panic", p)
 	}
 	if again := crash.In(func() { panic(p) }); again != p {
-		t.Errorf("handed on: %+v, want what was taken first", again)
+		t.Errorf("rethrown: %+v, want the first panic", again)
 	}
 	if r := p.Report(); !strings.HasPrefix(r, "a stone in the way\n\n") || !strings.Contains(r, "stumble") {
 		t.Errorf("report %q", r)
@@ -25,6 +25,6 @@ func stumble() { panic("a stone in the way") }
 func TestNothingIsTakenWhereNothingHappens(t *testing.T) {
 	done := false
 	if p := crash.In(func() { done = true }); p != nil || !done {
-		t.Errorf("taken: %v, done %v", p, done)
+		t.Errorf("In = %v, done %v", p, done)
 	}
 }

@@ -1,4 +1,4 @@
-// Script commands on the board: making plies and pointing at cells. Drags are in touch.go, keys in keyboard.go.
+// Script commands on the board: playing plies and pointing at cells. Drags are in touch.go, keys in keyboard.go.
 
 package demo
 
@@ -15,7 +15,7 @@ import (
 
 var errNoBoard = errors.New("no board is shown")
 
-// board plays the commands that concern the board.
+// board runs the commands on the board.
 func (p *Player) board(verb string, words []string) error {
 	name := strings.Join(words, " ")
 	var do func() error
@@ -47,7 +47,7 @@ func (p *Player) board(verb string, words []string) error {
 	return do()
 }
 
-// plies makes one ply after the other: steps points at what each consists of.
+// plies plays plies one after another. steps points at the targets of each.
 func (p *Player) plies(words []string, steps func([]board.Target) error) error {
 	for _, ply := range words {
 		if err := p.ply(ply, steps); err != nil {
@@ -57,7 +57,7 @@ func (p *Player) plies(words []string, steps func([]board.Target) error) error {
 	return nil
 }
 
-// point brings the pointer to a place and clicks there.
+// point moves the pointer to a place and clicks there.
 func (p *Player) point(verb, name string) error {
 	if name != "here" {
 		at, err := p.place(name)
@@ -74,7 +74,7 @@ func (p *Player) point(verb, name string) error {
 	return nil
 }
 
-// place returns where a cell, a small square, an edge or a heading of the dial is.
+// place returns the place of a cell, a small square, an edge or a heading of the dial.
 func (p *Player) place(name string) (render.Point, error) {
 	l := p.App.Board
 	if name == "away" {
@@ -98,7 +98,7 @@ func (p *Player) place(name string) (render.Point, error) {
 	return render.Point{}, fmt.Errorf("there is no cell %q", name)
 }
 
-// linger leaves the pointer where it is until everything is said about the place.
+// linger leaves the pointer where it is until all information about the place is shown.
 func (p *Player) linger() {
 	const ticks = 20
 	for range ticks {
@@ -118,7 +118,7 @@ func middle(ps []board.Point) board.Point {
 	return m
 }
 
-// two plays the commands with two cells.
+// two runs the commands with two cells.
 func (p *Player) two(verb string, cells []string) error {
 	if len(cells) != 2 {
 		return fmt.Errorf("want two cells")
@@ -148,15 +148,15 @@ func (p *Player) two(verb string, cells []string) error {
 	return nil
 }
 
-// aim brings the pointer to a, a third of a cell towards b.
+// aim moves the pointer into a, a third of a cell towards b.
 func (p *Player) aim(a, b render.Point) {
 	p.Move(render.Point{X: a.X + (b.X-a.X)*0.33, Y: a.Y + (b.Y-a.Y)*0.33})
 }
 
-// Play makes one ply with clicks. A forced pass is played by the program itself; it is waited for.
+// Play plays one ply with clicks. It waits for a forced pass, which the program plays itself.
 func (p *Player) Play(ply string) error { return p.ply(ply, p.clickAll) }
 
-// ply makes one ply: steps points at what it consists of.
+// ply plays one ply. steps points at its targets.
 func (p *Player) ply(ply string, steps func([]board.Target) error) error {
 	m := p.Match()
 	if m == nil {
@@ -168,7 +168,7 @@ func (p *Player) ply(ply string, steps func([]board.Target) error) error {
 		return err
 	}
 	before := m.Cursor()
-	if _, forced := games.PassOf(g, at); forced { // the program itself plays it
+	if _, forced := games.PassOf(g, at); forced { // the program plays it
 		for n := 0; m.Cursor() == before; n++ {
 			if n == 600 {
 				return fmt.Errorf("the program does not come to rest")
@@ -178,14 +178,14 @@ func (p *Player) ply(ply string, steps func([]board.Target) error) error {
 	} else if err := steps(g.AppendSteps(nil, at, mv)); err != nil {
 		return err
 	}
-	m = p.Match() // a ply in a finished game is one of a new game
+	m = p.Match() // a ply in a finished game starts a new game
 	if m.Cursor() != before+1 || m.Move(before) != mv {
 		return fmt.Errorf("the clicks did not make the ply; %d plies are in force", m.Cursor())
 	}
 	return nil
 }
 
-// clickAll clicks on the steps of a move.
+// clickAll clicks the steps of a move.
 func (p *Player) clickAll(steps []board.Target) error {
 	l := p.App.Board
 	if l.Geometry.Aim && len(steps) == 2 {
@@ -201,13 +201,13 @@ func (p *Player) clickAll(steps []board.Target) error {
 		}
 		p.Move(at)
 		if p.button(input.Left); p.Match().Cursor() > before {
-			break // a click on a hint makes all of it
+			break // a click on a hint makes the whole move
 		}
 	}
 	return nil
 }
 
-// target returns where t is: on the board, on the dial, or a button of the screen.
+// target returns the place of t: on the board, on the dial, or of a button on the screen.
 func (p *Player) target(t board.Target) (render.Point, error) {
 	if t.IsCell() {
 		return p.App.Board.Centre(t), nil

@@ -1,62 +1,61 @@
-// Package demo plays scripts through the whole program without a window: tests, pictures and the smoke test of the real window are made
-// with it.
+// Package demo runs scripts on the whole program without a window. Tests, pictures and the smoke test of the real window use it.
 //
-// A script says what a player means, not where the pixels are, so it survives every change of the layout. A line is a command; what
-// follows # is a comment.
+// A script says what a player means, not where the pixels are, so it survives changes of the layout. Each line is a command; # starts a
+// comment.
 //
 //	size 1280 800 [scale]   the window from now on
 //	table GAME [ID=VALUE ...]
-//	                        start anew at a table of this game, with options that the setup need not offer and what the table agrees
-//	                        on: "seats=0,3" are levels of the computer, 0 for a person; "names=Ana,Rui"; "clock=+30" is seconds a turn
+//	                        restart at a table of this game, with options, even ones that the setup page does not offer, and
+//	                        terms: "seats=0,3" are levels of the computer, 0 for a person; "names=Ana,Rui"; "clock=+30" is seconds a turn
 //	                        and "clock=10+5" minutes and seconds added, "clock=10+5,3" for each seat; "aids=none"; "turning=mover", hand or never;
-//	                        "begin=turns", listed, drawn or loser; "won=1,2,1" the seats that have won the games of the series before
-//	press LABEL             press the button called so; where several are, the one drawn last
-//	try LABEL               the same where there is such a button, nothing where there is none: small windows fold what large ones show
+//	                        "begin=turns", listed, drawn or loser; "won=1,2,1" the winning seats of the earlier games of the series
+//	press LABEL             press the button with this label; of several, the one drawn last
+//	try LABEL               the same, but do nothing if there is no such button: small windows fold parts that large ones show
 //	click CELL              click a cell; "square b2" is the small square right below b2, "top" to "left" an edge,
 //	                        "dial left", "dial straight" and "dial right" the headings of a dial;
 //	                        "click here" leaves the pointer where it is
-//	move CELL               bring the pointer there; "move away" takes it off the board
+//	move CELL               move the pointer there; "move away" moves it off the board
 //	lay CELL CELL           lay a piece of two cells: point into the first towards the second, and click
 //	aim CELL CELL           the same without the click
 //	drag CELL CELL          press on one cell, release on another
-//	grab CELL CELL          the same without the release; "drop" lets go
-//	pick CELL               press on a cell with the left button and keep it down; "touch CELL" does so with a finger; "drop" lets go
-//	carry CELL              move there what is pressed and rest there
-//	nudge WAY               move it a little from there, seen on its way: left, straight, right or back
+//	grab CELL CELL          the same without the release; "drop" releases
+//	pick CELL               press on a cell with the left button and hold it; "touch CELL" does so with a finger; "drop" releases
+//	carry CELL              move the held press there and rest
+//	nudge WAY               move it a little further, relative to its path: left, straight, right or back
 //	bydrags PLY ...         make plies by drags, a heading chosen by a nudge; "byfinger" by drags of a finger
 //	tap CELL                touch a cell with a finger; "tap tick" confirms a ply, "tap button LABEL" a button
-//	long LABEL              touch a button for long: the finger stays; "long none" takes it away
-//	swipe N                 draw a finger from the middle of the window down by N pixels, up where N is negative
-//	bytaps PLY ...          make plies with a finger alone
+//	long LABEL              touch a button and hold it; "long none" lifts the finger
+//	swipe N                 move a finger from the middle of the window down by N pixels, up if N is negative
+//	bytaps PLY ...          make plies only with taps
 //	right                   click with the right button
 //	wheel N                 turn the wheel by N notches
-//	key KEY ...             press keys one after the other: ctrl+z, esc, enter, e
-//	hold KEY                press a key and keep it down; "hold none" lets go
-//	bykeys PLY ...          make plies with the keyboard alone: arrows, Enter, R, E
-//	focus LABEL             press Tab until the button called so has the focus of the keyboard
-//	cursor CELL             bring the cursor of the keyboard there by arrows
+//	key KEY ...             press keys one after another: ctrl+z, esc, enter, e
+//	hold KEY                press a key and hold it; "hold none" releases it
+//	bykeys PLY ...          make plies only with the keyboard: arrows, Enter, R, E
+//	focus LABEL             press Tab until the button with this label has the keyboard focus
+//	cursor CELL             move the keyboard cursor there with the arrows
 //	type TEXT               enter text
-//	play PLY ...            make plies with clicks, as the game says they are pointed at
-//	leave                   look at another window; "return" comes back
+//	play PLY ...            make plies with clicks on the steps of the game
+//	leave                   switch to another window; "return" switches back
 //	give NAME TEXT          drop a file on the window; \n in TEXT ends a line
-//	played NAME TEXT        keep a record in the library, as if its game had been played here; \n in TEXT ends a line
-//	ticks N                 let N ticks pass
-//	wait                    let ticks pass until the program has nothing to do by itself: the computers have moved, a hint is found
-//	shot NAME               keep a picture
-//	want scene NAME         the scene that is shown
-//	want text TEXT          a text that is written somewhere
-//	want absent TEXT        a text that is written nowhere
+//	played NAME TEXT        store a record in the library, as if its game had been played here; \n in TEXT ends a line
+//	ticks N                 run N ticks
+//	wait                    run ticks until the program is at rest: the computers have moved, a hint is found
+//	shot NAME               take a picture
+//	want scene NAME         the current scene
+//	want text TEXT          a text on the screen
+//	want absent TEXT        a text that is not on the screen
 //	want button LABEL       a button that can be pressed
 //	want nobutton LABEL     no such button can be pressed
-//	want cursor CELL        the cell that the keyboard points at, "none" for none
-//	want pending true       a ply waits for being confirmed, or does not: "want pending false"
-//	want focus LABEL        the button that has the focus of the keyboard, "none" for none
-//	want path CELL ...      the targets already pointed at for a move that is not complete; "want path none"
+//	want cursor CELL        the cell of the keyboard cursor, "none" for none
+//	want pending true       a ply waits for confirmation, or does not: "want pending false"
+//	want focus LABEL        the button with the keyboard focus, "none" for none
+//	want path CELL ...      the targets already pointed at for an incomplete move; "want path none"
 //	want plies N            the number of plies in force
 //	want legal PLY          a ply that must be legal
 //	want last PLY           the ply played last, "none" at the start
-//	want turn pN|none       who is to move
-//	want winners N,N        who has won
+//	want turn pN|none       the player to move
+//	want winners N,N        the winners
 //	want scores N,N
 package demo
 
@@ -82,28 +81,28 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A Player plays scripts on an app. It belongs to one goroutine.
+// A Player runs scripts on an app. It belongs to one goroutine.
 type Player struct {
 	App *app.App
-	// Frame is called with every frame of input after the app has seen it; nil for nothing.
+	// Frame is called with every input frame after the app has seen it; nil for nothing.
 	Frame func(in input.Frame)
-	// Sight is called where a picture is kept, before it is made; nil for nothing.
+	// Sight is called when the script asks for a picture, before it is drawn; nil for nothing.
 	Sight func(name string)
 	// Shot is called with the pictures of the script; nil for nothing.
 	Shot func(name string, c *soft.Canvas) error
-	// Table makes the program anew for the command table; nil where scripts may not have it.
+	// Table restarts the program for the command table; nil if scripts cannot use it.
 	Table func(s Setting) (*app.App, error)
-	// Keep puts a record into the library; nil where scripts may not have the command played.
+	// Keep adds a record to the library; nil if scripts cannot use the command played.
 	Keep func(name string, record []byte) error
-	// Clock is the thinker of the program if its time is that of the script; nil for another one.
+	// Clock is the thinker of the program if it uses script time; nil for another one.
 	Clock *Clock
-	// Spoken is the language of the pictures; "" for the one that is spoken. Scripts press buttons by their English names.
+	// Spoken is the language of the pictures; "" for the current one. Scripts press buttons by their English names.
 	Spoken words.Language
 
 	held  []input.Key
-	touch bool         // a finger was used last
-	down  input.Button // is kept down
-	away  bool         // at another window
+	touch bool         // the last input was by touch
+	down  input.Button // the buttons held down
+	away  bool         // another window has the focus
 	drag  drag
 	w, h  int
 	scale float32
@@ -115,7 +114,7 @@ func New(a *app.App) *Player {
 	return &Player{App: a, w: 1280, h: 800, scale: 1}
 }
 
-// Run plays the script to its end. The error names the line that failed.
+// Run runs the script to its end. The error names the line that failed.
 func (p *Player) Run(script io.Reader) error {
 	p.tick(input.Frame{})
 	lines := bufio.NewScanner(script)
@@ -132,7 +131,7 @@ func (p *Player) Run(script io.Reader) error {
 	return lines.Err()
 }
 
-// file drops a file on the window, or keeps it in the library.
+// file drops a file on the window, or stores it in the library.
 func (p *Player) file(verb, rest string) error {
 	name, text, _ := strings.Cut(rest, " ")
 	data := []byte(strings.ReplaceAll(text, `\n`, "\n"))
@@ -143,7 +142,7 @@ func (p *Player) file(verb, rest string) error {
 	return nil
 }
 
-// Do plays one command.
+// Do runs one command.
 func (p *Player) Do(line string) error {
 	verb, rest, _ := strings.Cut(line, " ")
 	rest = strings.TrimSpace(rest)
@@ -216,13 +215,13 @@ func (p *Player) size(words []string) error {
 	return nil
 }
 
-// tick sends a frame, completed with window and pointer.
+// tick sends a frame, after adding window and pointer.
 func (p *Player) tick(in input.Frame) {
 	in.Held, in.Touch, in.Alt = append(in.Held, p.held...), p.touch, slices.Contains(p.held, "alt")
 	in.Down |= p.down
 	in.Away = p.away
 	in.W, in.H, in.Scale = p.w, p.h, p.scale
-	// A pointer stands on whole device pixels.
+	// The pointer is on whole device pixels.
 	at := p.App.AtZoom(p.at)
 	in.X, in.Y = float32(int(at.X*p.scale))/p.scale, float32(int(at.Y*p.scale))/p.scale
 	if p.Clock != nil {
@@ -234,13 +233,13 @@ func (p *Player) tick(in input.Frame) {
 	}
 }
 
-// Move brings the pointer to a place in pixels of the page.
+// Move moves the pointer to a place in pixels of the page.
 func (p *Player) Move(at render.Point) {
 	p.at, p.touch = at, false
 	p.tick(input.Frame{})
 }
 
-// button presses and releases b where the pointer is.
+// button presses and releases b at the pointer.
 func (p *Player) button(b input.Button) {
 	p.tick(input.Frame{Pressed: b, Down: b})
 	p.tick(input.Frame{Released: b})
@@ -249,7 +248,7 @@ func (p *Player) button(b input.Button) {
 // Give drops f on the window.
 func (p *Player) Give(f input.File) { p.tick(input.Frame{Dropped: &f}) }
 
-// shot draws the program as it is now.
+// shot takes a picture of the program.
 func (p *Player) shot(name string) error {
 	if p.Sight != nil {
 		p.Sight(name)
@@ -268,14 +267,14 @@ func (p *Player) shot(name string) error {
 	return err
 }
 
-// Picture draws the program as it is now.
+// Picture draws the program in its present state.
 func (p *Player) Picture() *soft.Canvas {
 	c := soft.New(p.w, p.h)
 	p.App.Draw(c)
 	return c
 }
 
-// played returns the board that can be played on in the scene that is shown, nil for none.
+// played returns the playable board of the current scene, nil if there is none.
 func (p *Player) played() *boardui.Board {
 	if s, ok := p.App.Top().(interface{ Board() *boardui.Board }); ok {
 		return s.Board()
@@ -283,7 +282,7 @@ func (p *Player) played() *boardui.Board {
 	return nil
 }
 
-// Match returns the match on the table, nil when no game is shown.
+// Match returns the match on the table, nil if no game is shown.
 func (p *Player) Match() *match.Match {
 	if s, ok := p.App.Top().(interface{ Match() *match.Match }); ok {
 		return s.Match()
@@ -291,8 +290,8 @@ func (p *Player) Match() *match.Match {
 	return nil
 }
 
-// Words returns a function that returns all that is said in a language of a program with these games. It reads each language once, for programs
-// that are started by the hundred: to read one takes longer than many a script.
+// Words returns a function that returns all texts in a language for a program with these games. It reads each language once, for tests that start
+// hundreds of programs: reading takes longer than many scripts.
 func Words(catalog []games.Spec) func(words.Language) *words.Book {
 	books := map[words.Language]func() *words.Book{}
 	for _, l := range words.Languages() {
@@ -301,7 +300,7 @@ func Words(catalog []games.Spec) func(words.Language) *words.Book {
 	return func(l words.Language) *words.Book { return books[l]() }
 }
 
-// counted plays a command that takes a number.
+// counted runs a command with a number.
 func (p *Player) counted(verb, number string) error {
 	n, err := strconv.Atoi(number)
 	if err != nil {
@@ -323,16 +322,16 @@ func (p *Player) counted(verb, number string) error {
 // longestWait is the number of ticks after which wait gives up: ten minutes.
 const longestWait = 36000
 
-// diskWait is the pause before a tick in which a scene waits for the disk: ticks in which nothing happens are faster than any disk.
+// diskWait is the pause before a tick in which a scene waits for the disk: quiet ticks are faster than any disk.
 const diskWait = 5 * time.Millisecond
 
-// Busy reports whether the next tick is needed at once although no one does anything.
+// Busy reports whether the next tick is needed at once without input.
 func (p *Player) Busy() bool {
 	after, ok := p.App.Due()
 	return ok && after == 0
 }
 
-// wait lets ticks pass until the scene has nothing to do by itself.
+// wait runs ticks until the scene is at rest.
 func (p *Player) wait() error {
 	for range longestWait {
 		reading := p.reading()
@@ -347,7 +346,7 @@ func (p *Player) wait() error {
 	return fmt.Errorf("the program does not come to rest")
 }
 
-// thinking reports whether the scene will do something by itself.
+// thinking reports whether the scene will do something without input.
 func (p *Player) thinking() bool {
 	s, ok := p.App.Top().(interface{ Thinking() bool })
 	return ok && s.Thinking()
@@ -390,7 +389,7 @@ func (p *Player) want(what, text string) error {
 	return p.wantMatch(what, text)
 }
 
-// written reports whether text is part of something that is written. Every space is a plain one here.
+// written reports whether a text on the screen contains text. All spaces count as plain ones.
 func (p *Player) written(text string) bool {
 	return slices.ContainsFunc(p.App.Texts, func(t string) bool { return strings.Contains(plain(t), text) })
 }
@@ -430,7 +429,7 @@ func (p *Player) wantMatch(what, text string) error {
 	return fmt.Errorf("nothing is called %q", what)
 }
 
-// path names the targets pointed at for a move that is not complete.
+// path names the targets pointed at for an incomplete move.
 func (p *Player) path() string {
 	var words []string
 	if b := p.played(); b != nil {
@@ -444,7 +443,7 @@ func (p *Player) path() string {
 	return strings.Join(words, " ")
 }
 
-// last names the ply of m that was played last.
+// last names the last ply of m.
 func last(m *match.Match) string {
 	c := m.Cursor()
 	if c == 0 {
@@ -468,7 +467,7 @@ func list(ns []int) string {
 	return strings.Join(words, ",")
 }
 
-// press clicks on the button called label.
+// press clicks the button with this label.
 func (p *Player) press(label string) error {
 	at, err := p.middleOf(label)
 	if err != nil {
@@ -476,14 +475,14 @@ func (p *Player) press(label string) error {
 	}
 	touched := p.touch
 	p.Move(at)
-	if again, err := p.middleOf(label); touched && err == nil { // a page is laid out anew for the mouse
+	if again, err := p.middleOf(label); touched && err == nil { // the layout may change for the mouse
 		p.Move(again)
 	}
 	p.button(input.Left)
 	return nil
 }
 
-// middleOf returns the middle of the button called label.
+// middleOf returns the middle of the button with this label.
 func (p *Player) middleOf(label string) (render.Point, error) {
 	w, ok := p.widget(label)
 	if !ok {
@@ -496,7 +495,7 @@ func (p *Player) middleOf(label string) (render.Point, error) {
 	return w.Rect.Centre(), nil
 }
 
-// widget returns the widget called label that was drawn last. Every space is a plain one here.
+// widget returns the last drawn widget with this label. All spaces count as plain ones.
 func (p *Player) widget(label string) (ui.Widget, bool) {
 	for _, w := range slices.Backward(p.App.Widgets) {
 		if strings.EqualFold(plain(strings.TrimSpace(w.Label)), label) {
@@ -506,5 +505,5 @@ func (p *Player) widget(label string) (ui.Widget, bool) {
 	return ui.Widget{}, false
 }
 
-// plain returns text with plain spaces in place of those where no line ends.
+// plain returns text with plain spaces instead of no-break spaces.
 func plain(text string) string { return strings.ReplaceAll(text, "\u00a0", " ") }

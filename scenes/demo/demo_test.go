@@ -25,7 +25,7 @@ func play(p *demo.Player, script string) error {
 
 const squ = "press New game SQU;press seats As listed;press seat 2 Person;press Play;play c4 d5 e6;"
 
-// TestWhatIsNotSoIsReported plays scripts that are wrong in one line: what a script asks for is looked at.
+// TestWhatIsNotSoIsReported runs scripts with one wrong line, which the error must name.
 func TestWhatIsNotSoIsReported(t *testing.T) {
 	for _, c := range []struct{ script, want string }{
 		{"dance", "no such command"},
@@ -45,7 +45,7 @@ func TestWhatIsNotSoIsReported(t *testing.T) {
 		{"size 800 600 large", "invalid syntax"},
 		{"ticks many", "is no number"},
 		{"wheel", "is no number"},
-		{"table squ", "no table can be opened so"},
+		{"table squ", "no table can be opened like that"},
 		{squ + "want plies 2", `it is "3"`},
 		{squ + "want turn p2", `it is "p1"`},
 		{squ + "want last d5", `it is "e6"`},
@@ -63,7 +63,7 @@ func TestWhatIsNotSoIsReported(t *testing.T) {
 		err := play(p, c.script)
 		last := c.script[strings.LastIndex(c.script, ";")+1:]
 		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), ": "+last+": ") {
-			t.Errorf("%q: error %v, want one of line %q that says %q", c.script, err, last, c.want)
+			t.Errorf("%q: error %v, want one about line %q with %q", c.script, err, last, c.want)
 		}
 	}
 }
@@ -73,8 +73,8 @@ func TestClicksThatMakeAnotherPlyAreReported(t *testing.T) {
 	if err := play(p, squ+"key ctrl+g"); err != nil {
 		t.Fatal(err)
 	}
-	if err := p.Play("f7"); err == nil { // a question is open: the board does not listen
-		t.Error("a ply that was not made is not reported")
+	if err := p.Play("f7"); err == nil { // a question is open, so the board ignores clicks
+		t.Error("no error for a ply that was not played")
 	}
 }
 
@@ -119,7 +119,7 @@ func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
 		t.Errorf("two plies of at most three seconds took %d ticks, %v", frames, err)
 	}
 	if clock.Busy() {
-		t.Error("a search goes on")
+		t.Error("a search is still running")
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/data/keys"
 )
 
-// act presses the key that does a, of the keys that every action begins with.
+// act presses the default key of a.
 func (p *Player) act(a keys.Action) { p.key(keys.Map(nil).First(a)) }
 
 // key presses k.
@@ -25,10 +25,10 @@ func (p *Player) key(k input.Key) {
 	p.tick(input.Frame{})
 }
 
-// errNoCursor says that no cell can be pointed at by keys.
+// errNoCursor reports that keys cannot point at cells here.
 var errNoCursor = fmt.Errorf("the keyboard has no cursor here")
 
-// cursor returns the label of the cell that the keyboard points at, "none" for none.
+// cursor returns the label of the cell with the keyboard cursor, "none" if there is none.
 func (p *Player) cursor() string {
 	if b := p.played(); b != nil {
 		if t, on := b.Hand.Cursor(); on {
@@ -38,7 +38,7 @@ func (p *Player) cursor() string {
 	return "none"
 }
 
-// walk brings the cursor to t by arrow keys.
+// walk moves the cursor to t by arrow keys.
 func (p *Player) walk(t board.Target) error {
 	b := p.played()
 	switch {
@@ -69,10 +69,10 @@ func (p *Player) walk(t board.Target) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("the cursor does not come to %s", p.App.Board.Geometry.Label(t))
+	return fmt.Errorf("the cursor does not reach %s", p.App.Board.Geometry.Label(t))
 }
 
-// keyAll makes a move by keys alone, from its steps.
+// keyAll makes a move only by keys, from its steps.
 func (p *Player) keyAll(steps []board.Target) error {
 	if p.App.Board.Geometry.Aim && len(steps) == 2 {
 		return p.keyTile(steps)
@@ -92,7 +92,7 @@ func (p *Player) keyAll(steps []board.Target) error {
 	return nil
 }
 
-// keyTile lays a piece of two cells by keys alone.
+// keyTile lays a piece of two cells only by keys.
 func (p *Player) keyTile(steps []board.Target) error {
 	if err := p.walk(steps[0]); err != nil {
 		return err
@@ -108,7 +108,7 @@ func (p *Player) keyTile(steps []board.Target) error {
 	return fmt.Errorf("the piece cannot be turned so; it lies on %v", b.Hand.Aimed())
 }
 
-// keyButton presses what stands for t by its key: a heading of the dial, or a button of the screen.
+// keyButton presses the key for t: a heading of the dial, or a button on the screen.
 func (p *Player) keyButton(t board.Target) error {
 	headings := []string{"left", "straight", "right"}
 	switch name := p.App.Board.Geometry.Label(t); {
@@ -125,12 +125,12 @@ func (p *Player) keyButton(t board.Target) error {
 		}
 		p.act(keys.Act)
 	default:
-		return fmt.Errorf("no key stands for %q", name)
+		return fmt.Errorf("there is no key for %q", name)
 	}
 	return nil
 }
 
-// dialPlace returns how many headings of the dial lie to the left of t.
+// dialPlace returns the number of headings of the dial to the left of t.
 func (p *Player) dialPlace(t board.Target) int {
 	b := p.played()
 	if b == nil {
@@ -139,7 +139,7 @@ func (p *Player) dialPlace(t board.Target) int {
 	return max(0, slices.Index(b.Display.Dial(), t))
 }
 
-// hold keeps k down from now on, or lets go of what is held.
+// hold holds k down from now on, or releases the held key.
 func (p *Player) hold(k input.Key) {
 	if p.held = nil; k == "none" {
 		p.tick(input.Frame{})
@@ -149,7 +149,7 @@ func (p *Player) hold(k input.Key) {
 	p.tick(input.Frame{Keys: []input.Key{k}})
 }
 
-// focus presses Tab until what is called label has the focus.
+// focus presses Tab until the widget with this label has the focus.
 func (p *Player) focus(label string) error {
 	var met []string
 	for range 2 * (len(p.App.Widgets) + 1) {
@@ -160,10 +160,10 @@ func (p *Player) focus(label string) error {
 		}
 		p.act(keys.Next)
 	}
-	return fmt.Errorf("the key Tab does not lead there; it leads to %q", met)
+	return fmt.Errorf("the key Tab does not reach it; it reaches %q", met)
 }
 
-// pressed presses keys one after the other.
+// pressed presses keys one after another.
 func (p *Player) pressed(names string) {
 	for _, k := range strings.Fields(names) {
 		p.key(input.Key(k))

@@ -1,4 +1,4 @@
-// The script command "table", which opens a table: its options for the game, the seats and the clock.
+// The script command "table", which opens a table with options for the game, the seats and the clock.
 
 package demo
 
@@ -15,16 +15,16 @@ import (
 	"quintet/render/input"
 )
 
-// A Setting is the table that a script asks for with the command table.
+// A Setting is the table that the command table opens.
 type Setting struct {
 	Game    string // its ID
 	Options games.Options
-	Levels  []int    // by seat, 0 for a person; seats that are missing are persons
-	Names   []string // by seat; seats that are missing have none
+	Levels  []int    // by seat, 0 for a person; missing seats are persons
+	Names   []string // by seat; missing seats are unnamed
 	Terms   terms.Terms
 }
 
-// Table returns the table, with all the time that its clock gives. The error says which word of the setting is wrong.
+// Table returns the table, with a full clock. The error names the invalid word of the setting.
 func (s Setting) Table(catalog []games.Spec) (*table.Table, error) {
 	for _, spec := range catalog {
 		if spec.ID != s.Game {
@@ -48,10 +48,10 @@ func (s Setting) Table(catalog []games.Spec) (*table.Table, error) {
 	return nil, fmt.Errorf("no game is called %q", s.Game)
 }
 
-// table starts the program anew at a table.
+// table restarts the program at a table.
 func (p *Player) table(words []string) error {
 	if p.Table == nil || len(words) == 0 {
-		return fmt.Errorf("no table can be opened so")
+		return fmt.Errorf("no table can be opened like that")
 	}
 	s := Setting{Game: words[0]}
 	var rest []string
@@ -83,7 +83,7 @@ func (p *Player) table(words []string) error {
 	return nil
 }
 
-// agreements are the words of the command table that are no options of a game, with what their values mean.
+// agreements are the words of the command table other than options of a game, with functions that apply their values.
 var agreements = map[string]func(s *Setting, value string) error{
 	"seats": func(s *Setting, value string) (err error) {
 		s.Levels, err = numbers(value, "level")
@@ -120,7 +120,7 @@ var agreements = map[string]func(s *Setting, value string) error{
 	},
 }
 
-// clocks reads the clock of all seats, or that of each, as a setup does.
+// clocks parses one clock for all seats, or one for each, like the setup does.
 func (s *Setting) clocks(value string) error {
 	for word := range strings.SplitSeq(value, ",") {
 		c, err := clock.ParseControl(word)
@@ -136,7 +136,7 @@ func (s *Setting) clocks(value string) error {
 	return nil
 }
 
-// numbers reads a list of numbers of what.
+// numbers parses a list of numbers. what names them in errors.
 func numbers(list, what string) (ns []int, err error) {
 	for word := range strings.SplitSeq(list, ",") {
 		n, err := strconv.Atoi(word)
@@ -148,7 +148,7 @@ func numbers(list, what string) (ns []int, err error) {
 	return ns, nil
 }
 
-// oneOf returns what value means.
+// oneOf returns the meaning of value.
 func oneOf[T any](value, what string, all map[string]T) (T, error) {
 	v, ok := all[value]
 	if !ok {

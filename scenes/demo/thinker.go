@@ -1,4 +1,4 @@
-// The computer opponent in scripts: its searches take ticks of the script instead of real time.
+// The computer opponent in scripts: its searches use script time instead of real time.
 
 package demo
 
@@ -12,21 +12,21 @@ import (
 	"quintet/scenes"
 )
 
-// A Clock is the time of a script: it passes with its ticks. Its zero value is ready. It belongs to one goroutine.
+// A Clock is the time of a script, which advances with its ticks. The zero value is ready. It belongs to one goroutine.
 type Clock struct {
 	passed   int // ticks
 	thinkers []*thinker
 }
 
-// Tick lets a tick pass.
+// Tick advances the time by a tick.
 func (c *Clock) Tick() { c.passed++ }
 
-// Now returns the time in the world of the script, for the clocks of tables.
+// Now returns the script time, for the clocks of tables.
 func (c *Clock) Now() time.Time {
 	return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC).Add(time.Duration(c.passed) * time.Second / clockSecond)
 }
 
-// Maker returns a maker of thinkers whose searches take ticks of c.
+// Maker returns a constructor of thinkers whose searches take ticks of c.
 func (c *Clock) Maker() func() scenes.Thinker {
 	return func() scenes.Thinker {
 		t := &thinker{clock: c}
@@ -35,27 +35,27 @@ func (c *Clock) Maker() func() scenes.Thinker {
 	}
 }
 
-// Busy reports whether a search goes on whose answer has not been polled.
+// Busy reports whether there is a search whose answer has not been polled.
 func (c *Clock) Busy() bool {
 	return slices.ContainsFunc(c.thinkers, func(t *thinker) bool { return t.running })
 }
 
-// A thinker searches in the time of a script. A search takes as long as its limits allow, or a second for each 1,000 playouts where they say
-// nothing of time. It reports its progress ten times a second, and answers what it finds in few playouts on one thread: the same every time.
+// A thinker searches in script time. A search takes as long as its limits allow, or a second per 1,000 playouts if they have no time limit. It
+// reports its progress ten times a second, and answers with the result of a search with few playouts on one thread, so that results are reproducible.
 type thinker struct {
 	clock   *Clock
 	limits  search.Limits
 	answer  search.Answer
-	began   int // the tick in which the search began
-	told    int // ticks of the search up to the last progress that was asked for
+	began   int // the tick in which the search started
+	told    int // ticks of the search up to the last progress report
 	running bool
 	hurried bool
 }
 
-// Playouts of a search, and its ticks in a second and between two reports.
+// The playouts of a search, and its ticks per second and between two reports.
 const (
 	clockPlayouts = 300
-	clockSpeed    = 1_000 // playouts in a second that limits count
+	clockSpeed    = 1_000 // playouts per second of script time
 	clockSecond   = 60
 	clockReport   = 6
 )
@@ -69,15 +69,15 @@ func (c *thinker) Start(pos games.Position, e search.Engine, lim search.Limits) 
 	*c = thinker{clock: c.clock, began: c.clock.passed, limits: lim, answer: a, running: true}
 }
 
-// ticks returns how many ticks have passed since the search began.
+// ticks returns the ticks since the search started.
 func (c *thinker) ticks() int { return c.clock.passed - c.began }
 
-// elapsed returns the time since the search began, its limit at most.
+// elapsed returns the time since the search started, at most its limit.
 func (c *thinker) elapsed() time.Duration {
 	return min(time.Duration(c.ticks())*time.Second/clockSecond, c.limits.Time)
 }
 
-// done reports whether the time is over.
+// done reports whether the search has ended.
 func (c *thinker) done() bool { return c.hurried || c.elapsed() >= c.limits.Time }
 
 // Progress implements scenes.Thinker.

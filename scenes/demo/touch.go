@@ -12,12 +12,12 @@ import (
 	"quintet/render/input"
 )
 
-// A drag is a press on the board that goes on.
+// A drag is a press on the board that is held.
 type drag struct {
-	from, at render.Point // the middles of the cells where it began and to which it has come
+	from, at render.Point // the middles of the cells where it started and where it is now
 }
 
-// hand plays the commands of a drag that takes its time: name is a cell, or the way of a nudge.
+// hand runs the commands of a slow drag: name is a cell, or the direction of a nudge.
 func (p *Player) hand(verb, name string) error {
 	begins := verb == "pick" || verb == "touch"
 	switch {
@@ -38,7 +38,7 @@ func (p *Player) hand(verb, name string) error {
 	return nil
 }
 
-// pick presses at a place, with a finger or the left button, and keeps it pressed.
+// pick presses at a place, with a finger or the left button, and holds it.
 func (p *Player) pick(at render.Point, finger bool) {
 	p.at, p.touch = at, finger
 	if !finger {
@@ -48,14 +48,14 @@ func (p *Player) pick(at render.Point, finger bool) {
 	p.tick(input.Frame{Pressed: input.Left})
 }
 
-// carry moves what is pressed to a place and rests there.
+// carry moves the held press to a place and rests there.
 func (p *Player) carry(at render.Point) {
 	p.drag.at, p.at = at, at
 	p.tick(input.Frame{})
 	p.linger()
 }
 
-// nudge moves what is pressed by part of a cell from where it was carried, seen in the direction of its way, and rests there.
+// nudge moves the held press by part of a cell, in a direction relative to its path, and rests there.
 func (p *Player) nudge(where string) error {
 	const cells = 0.35
 	turn, ok := map[string]float64{"straight": 0, "right": math.Pi / 2, "back": math.Pi, "left": -math.Pi / 2}[where]
@@ -71,7 +71,7 @@ func (p *Player) nudge(where string) error {
 	return nil
 }
 
-// letGo ends the press.
+// letGo releases the press.
 func (p *Player) letGo() {
 	p.down = 0
 	p.tick(input.Frame{Released: input.Left})
@@ -81,7 +81,7 @@ func (p *Player) letGo() {
 	}
 }
 
-// dragAll returns what makes a move by a drag where it moves a piece from cell to cell, and otherwise by clicks or taps.
+// dragAll returns a function that makes a move by a drag if it moves a piece from cell to cell, and otherwise by clicks or taps.
 func (p *Player) dragAll(finger bool) func(steps []board.Target) error {
 	return func(steps []board.Target) error {
 		l := p.App.Board
@@ -104,23 +104,23 @@ func (p *Player) dragAll(finger bool) func(steps []board.Target) error {
 	}
 }
 
-// nowhere is the place of the pointer after a finger has gone.
+// nowhere is the place of the pointer after a finger was lifted.
 var nowhere = render.Point{X: -1, Y: -1}
 
-// lay lays a finger on a place.
+// lay puts a finger on a place.
 func (p *Player) lay(at render.Point) {
 	p.at, p.touch = at, true
 	p.tick(input.Frame{Pressed: input.Left, Down: input.Left})
 }
 
-// lift takes the finger away, which has lain there for long or not.
+// lift lifts the finger, after a long press or not.
 func (p *Player) lift(long bool) {
 	p.tick(input.Frame{Released: input.Left, Long: long})
 	p.at = nowhere
 	p.tick(input.Frame{})
 }
 
-// tap touches a place with a finger and takes it away.
+// tap touches a place with a finger and lifts it.
 func (p *Player) tap(at render.Point) {
 	p.lay(at)
 	p.lift(false)
@@ -137,7 +137,7 @@ func (p *Player) tapAt(name string) error {
 	} else if b := p.played(); b != nil && b.Hand.Pending() {
 		at = b.Hand.ConfirmButton().Centre()
 	} else {
-		err = fmt.Errorf("no ply waits for being confirmed")
+		err = fmt.Errorf("no ply waits for confirmation")
 	}
 	if err == nil {
 		p.tap(at)
@@ -145,7 +145,7 @@ func (p *Player) tapAt(name string) error {
 	return err
 }
 
-// swipe lays a finger on the middle of the window, draws it down by n pixels, or up where n is negative, and takes it away.
+// swipe puts a finger on the middle of the window, moves it down by n pixels, or up if n is negative, and lifts it.
 func (p *Player) swipe(n int) {
 	const steps = 8
 	from := render.Point{X: float32(p.w) / p.scale / 2, Y: float32(p.h) / p.scale / 2}
@@ -157,7 +157,7 @@ func (p *Player) swipe(n int) {
 	p.lift(false)
 }
 
-// long touches a button and stays, or takes the finger away.
+// long touches a button and holds, or lifts the finger.
 func (p *Player) long(label string) error {
 	if label == "none" {
 		p.lift(true)
@@ -172,7 +172,7 @@ func (p *Player) long(label string) error {
 	return nil
 }
 
-// tapAll makes a move by taps, from its steps: a ply that waits is confirmed by a second tap, every third one by the tick.
+// tapAll makes a move by taps, from its steps: a ply that waits for confirmation is confirmed by a second tap, every third one by the tick.
 func (p *Player) tapAll(steps []board.Target) error {
 	b := p.played()
 	if b == nil {

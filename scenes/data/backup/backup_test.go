@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/data/store/simdisk"
 )
 
-// filled returns a store with something in each folder.
+// filled returns a store with a file in each folder.
 func filled(t *testing.T) store.Store {
 	t.Helper()
 	s := store.Memory()
@@ -22,7 +22,7 @@ func filled(t *testing.T) store.Store {
 	return s
 }
 
-// What is saved comes back into an empty store, byte by byte, and again it saves the same.
+// Restoring a backup into an empty store gives the same files, byte for byte, and the same backup.
 func TestSaveAndRestore(t *testing.T) {
 	data, err := Save(filled(t))
 	if err != nil || !Is(data) {
@@ -40,7 +40,7 @@ func TestSaveAndRestore(t *testing.T) {
 	}
 }
 
-// Nothing that is there is changed.
+// Restore changes no existing data.
 func TestRestoreAddsOnly(t *testing.T) {
 	data, err := Save(filled(t))
 	if err != nil {
@@ -54,14 +54,14 @@ func TestRestoreAddsOnly(t *testing.T) {
 		t.Errorf("Restore = %d, %v, want 2", n, err)
 	}
 	if got, _ := s.Read("settings.json", 99); string(got) != "mine" {
-		t.Errorf("the settings are %q", got)
+		t.Errorf("the settings are now %q", got)
 	}
 	if n, err := Restore(s, data); n != 0 || err != nil {
 		t.Errorf("Restore again = %d, %v, want 0", n, err)
 	}
 }
 
-// zipped returns an archive of files of so many zeros each.
+// zipped returns an archive of files with size zeros each.
 func zipped(t *testing.T, size int, names ...string) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -81,14 +81,14 @@ func zipped(t *testing.T, size int, names ...string) []byte {
 	return out.Bytes()
 }
 
-// Other zips, damaged ones and those that unpack to too much are refused as a whole, wherever in them the fault is.
+// Other zip files, damaged ones and ones that are too large when unpacked are rejected completely, wherever the fault is.
 func TestRestoreRefuses(t *testing.T) {
 	sound, err := Save(filled(t))
 	if err != nil {
 		t.Fatal(err)
 	}
 	wrong := bytes.Clone(sound)
-	wrong[bytes.Index(wrong, []byte("games/a.txt"))+len("games/a.txt")+1] ^= 1 // in the contents of the last file but the tables
+	wrong[bytes.Index(wrong, []byte("games/a.txt"))+len("games/a.txt")+1] ^= 1 // in the contents of the last file except the tables
 	for name, data := range map[string][]byte{
 		"text": []byte("PK\x03\x04 nothing"), "cut": sound[:len(sound)-9], "wrong": wrong,
 		"another folder": zipped(t, 1, "settings.json", "other/a"), "a way out": zipped(t, 1, "settings.json", "../a"),
@@ -107,17 +107,17 @@ func TestRestoreRefuses(t *testing.T) {
 	}
 }
 
-// checkEmpty checks that s holds nothing.
+// checkEmpty checks that s has no files.
 func checkEmpty(t *testing.T, what string, s store.Store) {
 	t.Helper()
 	for _, folder := range folders {
 		if names, err := within(s, folder).List(); err != nil || len(names) > 0 {
-			t.Errorf("%s: %q holds %v, %v, want nothing", what, folder, names, err)
+			t.Errorf("%s: %q has %v, %v, want nothing", what, folder, names, err)
 		}
 	}
 }
 
-// Where the disk fails at any step, everything stays as it was.
+// If the disk fails at any step, nothing changes.
 func TestRestoreAddsAllOrNothing(t *testing.T) {
 	data, err := Save(filled(t))
 	if err != nil {
@@ -142,5 +142,5 @@ func TestRestoreAddsAllOrNothing(t *testing.T) {
 		}
 		checkEmpty(t, err.Error(), s)
 	}
-	t.Error("it never succeeds")
+	t.Error("Restore never succeeds")
 }

@@ -20,7 +20,7 @@ import (
 	"quintet/scenes/data/store/simdisk"
 )
 
-// text holds so many exercises of Squex, as they are made from a game.
+// text returns n exercises of Squex as text, as made from a game.
 func text(n int) string {
 	all := "quintet exercises 1\n"
 	for i := range n {
@@ -29,7 +29,7 @@ func text(n int) string {
 	return all
 }
 
-// made returns so many exercises.
+// made returns n exercises.
 func made(t *testing.T, n int) []exercise.Exercise {
 	t.Helper()
 	all, err := exercise.Parse(strings.ReplaceAll(text(n), "0R", "R"), catalog.Find)
@@ -39,7 +39,7 @@ func made(t *testing.T, n int) []exercise.Exercise {
 	return all
 }
 
-// A clock shows any time.
+// A clock shows the time at.
 type clock struct{ at time.Time }
 
 func (c *clock) now() time.Time { return c.at }
@@ -50,7 +50,7 @@ func opened(s store.Store) (*Deck, *clock) {
 	return New(s, catalog.Find, c.now), c
 }
 
-// What was made and answered is there after the next start, also where the program ends at once.
+// Exercises and answers are there after the next start, even if the program ends at once.
 func TestADeckOutlivesTheProgram(t *testing.T) {
 	s := store.Memory()
 	d, _ := opened(s)
@@ -74,12 +74,12 @@ func TestADeckOutlivesTheProgram(t *testing.T) {
 		t.Errorf("tomorrow %v are due, want %v", due, want)
 	}
 	if messages := d.Poll(); len(messages) > 0 {
-		t.Errorf("the players are told %v", messages)
+		t.Errorf("messages %v", messages)
 	}
 	d.Close()
 }
 
-// many returns the text of so many different exercises of SQU.
+// many returns the text of n different exercises of SQU.
 func many(t *testing.T, n int) string {
 	t.Helper()
 	spec, _ := catalog.Find("squ")
@@ -101,7 +101,7 @@ func many(t *testing.T, n int) string {
 	return exercise.Format(all)
 }
 
-// What a player has made is never pushed out by an import: what has no room is left out, and the players are told.
+// An import never replaces the player's exercises: what does not fit is left out, with a message.
 func TestAnImportTakesThePlaceOfNothing(t *testing.T) {
 	s := store.Memory()
 	d, _ := opened(s)
@@ -113,7 +113,7 @@ func TestAnImportTakesThePlaceOfNothing(t *testing.T) {
 		t.Errorf("%d exercises are there, the first of ours %v; %d were imported, %v", len(got), got[0].ID() == mine[0].ID(), len(ids), ok)
 	}
 	if told := d.Poll(); len(told) != 1 || told[0].Key != "training.full" || !slices.Equal(told[0].Args, []any{203, limits.MaxExercises}) {
-		t.Errorf("the players are told %v", told)
+		t.Errorf("messages %v", told)
 	}
 	if again, _ := d.Import([]byte(text)); len(again) != len(ids) {
 		t.Errorf("imported again there are %d, want the same %d", len(again), len(ids))
@@ -126,7 +126,7 @@ func TestAnImportTakesThePlaceOfNothing(t *testing.T) {
 	d.Close()
 }
 
-// An exercise that is too long is refused, and what is there is still read and written.
+// An exercise that is too long is rejected, and the others can still be read and written.
 func TestALongExerciseIsRefused(t *testing.T) {
 	s := store.Memory()
 	d, _ := opened(s)
@@ -137,7 +137,7 @@ func TestALongExerciseIsRefused(t *testing.T) {
 		t.Errorf("%d exercises were added, %v, want the other 2", len(ids), ok)
 	}
 	if told := d.Poll(); len(told) != 1 || told[0].Key != "training.partly" {
-		t.Errorf("the players are told %v", told)
+		t.Errorf("messages %v", told)
 	}
 	d.Close()
 	d, _ = opened(s)
@@ -147,7 +147,7 @@ func TestALongExerciseIsRefused(t *testing.T) {
 	d.Close()
 }
 
-// An import compares no exercise with all others: four times as many cost about four times as much.
+// An import does not compare every exercise with all others: four times as many cost about four times as much.
 func TestTheCostOfAnImportIsLinear(t *testing.T) {
 	cost := func(n int) float64 {
 		text := []byte(many(t, n))
@@ -162,7 +162,7 @@ func TestTheCostOfAnImportIsLinear(t *testing.T) {
 	}
 }
 
-// Files that cannot be used stay under another name, and what can be read of them is used.
+// Unusable files stay under another name, and their readable parts are used.
 func TestDamagedFilesAreSetAside(t *testing.T) {
 	s := store.Memory()
 	f := s.Folder(folder)
@@ -177,18 +177,18 @@ func TestDamagedFilesAreSetAside(t *testing.T) {
 		t.Errorf("%d exercises could be read, want 2", len(got))
 	}
 	if messages := d.Poll(); len(messages) != 2 || messages[0].Key != "training.damaged" || messages[0].File != messages[0].Args[0] {
-		t.Errorf("the players are told %v", messages)
+		t.Errorf("messages %v", messages)
 	}
 	d.Answer("x", practice.Solved)
 	d.Close()
 	for name, want := range map[string]string{ownFile + ".damaged": damaged, planFile + ".damaged": `{"Version":99}`} {
 		if got, err := f.Read(name, maxBytes); err != nil || string(got) != want {
-			t.Errorf("%s holds %q, %v", name, got, err)
+			t.Errorf("%s contains %q, %v", name, got, err)
 		}
 	}
 }
 
-// A disk that is full is told once, and tried again until it is not.
+// A full disk is reported once, and writing is retried until it works.
 func TestAFullDiskIsTriedAgain(t *testing.T) {
 	disk := simdisk.New()
 	disk.Fail(simdisk.Always, 0)
@@ -202,16 +202,16 @@ func TestAFullDiskIsTriedAgain(t *testing.T) {
 		c.at = c.at.Add(queue.RetryInterval)
 	}
 	if told != 1 || !d.Unsaved() {
-		t.Errorf("the players are told %d times, want once", told)
+		t.Errorf("%d messages, want one", told)
 	}
 	if d.Due(c.at).Never() {
-		t.Error("nobody tries again")
+		t.Error("nothing is due")
 	}
 	disk.Fail(simdisk.None, 0)
 	d.Poll()
 	d.Close()
 	if d.Unsaved() {
-		t.Error("the disk has room, and nothing was written")
+		t.Error("the disk has space, but nothing was written")
 	}
 	d, _ = opened(s)
 	if len(d.Own()) != 1 {
@@ -220,7 +220,7 @@ func TestAFullDiskIsTriedAgain(t *testing.T) {
 	d.Close()
 }
 
-// How far the mistakes of a game have been judged is known at the next start.
+// The progress of judging a game's mistakes is known at the next start.
 func TestJudgedGamesOutliveTheProgram(t *testing.T) {
 	s := store.Memory()
 	d, _ := opened(s)
@@ -244,7 +244,7 @@ func TestJudgedGamesOutliveTheProgram(t *testing.T) {
 	d.Close()
 }
 
-// Lines of the file of judged games that say nothing are left out.
+// Invalid lines in the file of judged games are ignored.
 func TestDamagedLinesOfJudgedGames(t *testing.T) {
 	s := store.Memory()
 	text := "2026-05-01 3 a.txt\n2026-05-01 all b.txt\nx 1 y\n2026-05-01 -1 z\n2026-05-01 4\n\xff"
@@ -256,11 +256,11 @@ func TestDamagedLinesOfJudgedGames(t *testing.T) {
 	d.Close()
 	got, err := s.Folder(folder).Read(ledgerFile, maxBytes)
 	if want := "2026-05-01 0 c.txt\n2026-05-01 all b.txt\n2026-05-01 3 a.txt\n"; err != nil || string(got) != want {
-		t.Errorf("the file holds\n%s, %v, want\n%s", got, err, want)
+		t.Errorf("the file contains\n%s, %v, want\n%s", got, err, want)
 	}
 }
 
-// A file that can be neither read nor set aside stays as it is, and the others are written.
+// A file that can neither be read nor set aside is not changed, and the others are written.
 func TestAFileThatCannotBeReadStays(t *testing.T) {
 	disk := t.TempDir()
 	s := store.Disk(disk)
@@ -270,7 +270,7 @@ func TestAFileThatCannotBeReadStays(t *testing.T) {
 	d, _ := opened(s)
 	d.Add(made(t, 1))
 	if told := d.Poll(); len(told) != 1 || told[0].Key != "training.unread" || told[0].File != told[0].Args[0] {
-		t.Errorf("the players are told %v", told)
+		t.Errorf("messages %v", told)
 	}
 	d.Close()
 	if d.Unsaved() {
@@ -283,7 +283,7 @@ func TestAFileThatCannotBeReadStays(t *testing.T) {
 	d.Close()
 }
 
-// A deck that version 0.2 left has every exercise, on the same days, and its judged games.
+// A deck from version 0.2 has every exercise, due on the same days, and its judged games.
 func TestADeckOfVersion02IsRead(t *testing.T) {
 	s := store.Memory()
 	for _, name := range []string{ownFile, planFile, ledgerFile} {
@@ -296,7 +296,7 @@ func TestADeckOfVersion02IsRead(t *testing.T) {
 		}
 	}
 	want := map[string]int{"ad9a0f2b24d4ff61": 1, "306a40af753c5169": 34, "1f78bfb35a0b9a91": 9, "33282c46246bd71d": 0, "1c9bdf0a37365785": 1}
-	for range 2 { // read as 0.2 left it, then as it is written today
+	for range 2 { // read as 0.2 left it, then as written today
 		d, c := opened(s)
 		c.at = time.Date(2026, 6, 15, 18, 0, 0, 0, time.UTC)
 		if len(d.Own()) != len(want) {
@@ -304,7 +304,7 @@ func TestADeckOfVersion02IsRead(t *testing.T) {
 		}
 		for id, days := range want {
 			if got, ok := d.Plan().Wait(id); got != days || !ok {
-				t.Errorf("%s comes in %d days, %v, want %d", id, got, ok, days)
+				t.Errorf("%s is due in %d days, %v, want %d", id, got, ok, days)
 			}
 			if solved := d.Plan().SolvedOnce(id); solved != (id != "33282c46246bd71d" && id != "1c9bdf0a37365785") {
 				t.Errorf("%s was solved once: %v", id, solved)
@@ -315,14 +315,14 @@ func TestADeckOfVersion02IsRead(t *testing.T) {
 			t.Errorf("%d plies of the first game are judged, and all of the second: %v", plies, done)
 		}
 		if told := d.Poll(); len(told) > 0 {
-			t.Errorf("the players are told %v", told)
+			t.Errorf("messages %v", told)
 		}
 		d.Answer("another", practice.Missed) // writes the plan
 		d.Close()
 	}
 }
 
-// What a backup has added is there once the files are read again, and is not written over.
+// After a backup was restored the deck reads the files again, and does not overwrite them.
 func TestARestoredDeckIsReadAgain(t *testing.T) {
 	s, other := store.Memory(), store.Memory()
 	d, _ := opened(other)

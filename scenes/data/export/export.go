@@ -1,4 +1,4 @@
-// Package export writes files of a game for other programs: pictures, text, records. They are made beside the game loop, because the film of a long game
+// Package export writes files of a game for other programs: pictures, text, records. They are made in the background, because the film of a long game
 // takes long, and go to a folder, to a place that the players choose, or to the browser. Add a format here.
 package export
 

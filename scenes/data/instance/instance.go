@@ -21,7 +21,7 @@ const (
 // ErrHandedOver is the error of Open if the window of another process has taken the files.
 var ErrHandedOver = errors.New("the window is open already")
 
-// An Instance is the claim of this process to the data in a store.
+// An Instance is this process's claim to the data in a store.
 type Instance struct {
 	unlock func()
 	stop   func()

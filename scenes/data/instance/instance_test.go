@@ -17,7 +17,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// A window notes what it is to open.
+// A window records the files to open.
 type window struct {
 	mu     sync.Mutex
 	opened []string
@@ -34,7 +34,7 @@ func (w *window) show(paths []string) <-chan struct{} {
 	return done
 }
 
-// start starts the program on the data in folder, with files.
+// start starts the program with the data in folder and these files.
 func start(folder string, w *window, files ...string) (*instance.Instance, error) {
 	return instance.Open(store.Disk(folder), folder, files, w.show)
 }
@@ -77,7 +77,7 @@ func TestOneOfManyStartsGetsTheData(t *testing.T) {
 	again.Close()
 }
 
-// Files that a window does not open any more, as it is closing, are opened by the start that was given them.
+// Files that a closing window no longer opens are opened by the start that has them.
 func TestAClosingWindowTakesNoFiles(t *testing.T) {
 	folder := t.TempDir()
 	asked := make(chan struct{})
@@ -99,7 +99,7 @@ func TestAClosingWindowTakesNoFiles(t *testing.T) {
 	second.Close()
 }
 
-// What a window that was killed has left behind stands in no one's way, and a path that is too long for a socket is none.
+// The remains of a killed window do not prevent a start, and a path that is too long for a socket has a replacement.
 func TestTheSocketIsFound(t *testing.T) {
 	for name, folder := range map[string]string{"short": t.TempDir(), "long": filepath.Join(t.TempDir(), strings.Repeat("long", 40))} {
 		t.Run(name, func(t *testing.T) {
@@ -123,13 +123,13 @@ func TestTheSocketIsFound(t *testing.T) {
 			}
 			names, err := store.Disk(folder).List()
 			if err != nil || len(names) > 0 {
-				t.Errorf("%v, %v lie among the data", names, err)
+				t.Errorf("%v, %v are among the data", names, err)
 			}
 		})
 	}
 }
 
-// What is sent to the socket and is no request changes nothing.
+// Data on the socket that is not a request changes nothing.
 func TestNonsenseIsIgnored(t *testing.T) {
 	folder := t.TempDir()
 	var w window
@@ -151,17 +151,17 @@ func TestNonsenseIsIgnored(t *testing.T) {
 		c.Close()
 	}
 	if _, err := start(folder, &w); !errors.Is(err, instance.ErrHandedOver) || len(w.opened) > 0 || w.shown != 1 {
-		t.Errorf("then a start: %v, the window is shown %d times and opens %v", err, w.shown, w.opened)
+		t.Errorf("a later start: %v, the window is shown %d times and opens %v", err, w.shown, w.opened)
 	}
 }
 
-// lockless is a store in a file system without locks.
+// lockless is a store on a file system without locks.
 type lockless struct{ store.Store }
 
 func (lockless) Lock(string) (func(), error)      { return nil, errors.New("no locks available") }
 func (l lockless) Folder(name string) store.Store { return lockless{l.Store.Folder(name)} }
 
-// Where nothing can be locked, or the window that has the data does not answer, no one gets the data.
+// If nothing can be locked, or the window with the data does not respond, no start gets the data.
 func TestDataThatCannotBeClaimed(t *testing.T) {
 	folder := t.TempDir()
 	if _, err := instance.Open(lockless{store.Disk(folder)}, folder, nil, nil); err == nil || errors.Is(err, store.ErrLocked) {

@@ -18,7 +18,7 @@ import (
 // The files in the folder. Names that begin with a dot are not data of a store.
 const (
 	socketFile  = ".window.sock"
-	addressFile = ".window.path" // holds the path of the socket where the folder cannot hold it
+	addressFile = ".window.path" // holds the path of a socket outside the folder
 )
 
 // Limits of a conversation. A window that is starting takes seconds to answer.
@@ -77,15 +77,15 @@ func dial(folder string) (net.Conn, error) {
 	return net.Dial("unix", string(path))
 }
 
-// listen opens the socket for folder. Where the folder cannot hold it, as when its path is too long, it lies in a new folder for temporary files.
-// clean removes what was made.
+// listen opens the socket for folder. If the folder cannot hold it, for example because its path is too long, it is in a new temporary folder. clean
+// removes what listen created.
 func listen(folder string) (l net.Listener, clean func(), err error) {
-	// Both are of a process that was killed: this one holds the lock.
+	// These belong to a process that was killed, because this one holds the lock.
 	path, address := filepath.Join(folder, socketFile), filepath.Join(folder, addressFile)
 	_ = os.Remove(path)
 	_ = os.Remove(address)
 	if l, err = net.Listen("unix", path); err == nil {
-		_ = os.Chmod(path, 0o600) // the folder keeps others out where this is not possible
+		_ = os.Chmod(path, 0o600) // if this is not possible, the folder keeps others out
 		return l, func() {}, nil
 	}
 	temporary, err := os.MkdirTemp("", "quintet-")
@@ -109,7 +109,7 @@ func listen(folder string) (l net.Listener, clean func(), err error) {
 	return l, clean, nil
 }
 
-// serve answers later starts until stop is called. Where there can be no socket it does nothing: later starts say that the window is open.
+// serve answers later starts until stop is called. If there can be no socket it does nothing: later starts report that the window is open.
 func serve(folder string, show Show) (stop func()) {
 	if folder == "" {
 		return func() {}
@@ -137,7 +137,7 @@ func serve(folder string, show Show) (stop func()) {
 	}
 }
 
-// answer lets show open the files that a later start sends on c. What is no request is ignored.
+// answer lets show open the files that a later start sends on c. It ignores anything but a request.
 func answer(c net.Conn, show Show, stopped <-chan struct{}) {
 	defer c.Close()
 	timeout := time.AfterFunc(requestTimeout, func() { c.Close() })
@@ -153,7 +153,7 @@ func answer(c net.Conn, show Show, stopped <-chan struct{}) {
 	}
 	select {
 	case <-show(r.Files):
-		_ = json.NewEncoder(c).Encode(reply{true}) // one that has gone needs no answer
+		_ = json.NewEncoder(c).Encode(reply{true}) // a start that has gone needs no answer
 	case <-stopped:
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"quintet/games/board"
 )
 
-// Games speak of acts; each is an action that has a key from the beginning.
+// Games mention acts; each is an action with a default key.
 func TestEveryActHasAKey(t *testing.T) {
 	for _, a := range board.Acts() {
 		if (Map{}).First(Action(a)) == "" {

@@ -7,7 +7,7 @@ import (
 	"quintet/render/input"
 )
 
-// The keys of a browser are no one's in its page, also those that players have chosen; the others stay.
+// Without removes the keys that a browser reserves, including chosen ones; the others stay.
 func TestWithoutTheKeysOfABrowser(t *testing.T) {
 	taken := OfBrowser()
 	own, clash := Map(nil).Bind(Hint, 0, "ctrl+d")

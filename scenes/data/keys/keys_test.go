@@ -11,15 +11,15 @@ func TestTheKeysToBeginWithAreDistinct(t *testing.T) {
 	seen := map[Action]bool{}
 	for _, r := range Rows() {
 		if seen[r.Action] {
-			t.Errorf("%q stands twice", r.Action)
+			t.Errorf("%q is listed twice", r.Action)
 		}
 		seen[r.Action] = true
 		if r.Scope == 0 || len(r.Keys) == 0 {
-			t.Errorf("%q is listened to nowhere or has no key", r.Action)
+			t.Errorf("%q has no scope or no key", r.Action)
 		}
 		for _, k := range r.Keys {
 			if !valid(k) {
-				t.Errorf("%q is not how a key is written", k)
+				t.Errorf("%q is not a valid key", k)
 			}
 			other, clash := Map(nil).clash(r.Action, k)
 			o, _ := find(other)
@@ -79,7 +79,7 @@ func TestSeveralKeys(t *testing.T) {
 		t.Fatalf("a fourth key: %v, %q", m.Of(Undo), clash)
 	}
 	if m = m.Unbind(Undo, 0); m.First(Undo) != "backspace" {
-		t.Errorf("after taking one away the first is %q", m.First(Undo))
+		t.Errorf("after removing one the first is %q", m.First(Undo))
 	}
 	for range 5 {
 		m = m.Unbind(Undo, 0)
@@ -88,7 +88,7 @@ func TestSeveralKeys(t *testing.T) {
 		t.Errorf("without keys: %v, own %v", m.Of(Undo), m.Own(Undo))
 	}
 	if m, _ = m.Reset(Undo); m.First(Undo) != "ctrl+z" || len(m) != 0 {
-		t.Errorf("set back: %v", m)
+		t.Errorf("after Reset: %v", m)
 	}
 }
 
@@ -98,7 +98,7 @@ func TestExchange(t *testing.T) {
 		t.Errorf("hint %q, end of turn %q, %v; want them exchanged", m.First(Hint), m.First(EndTurn), ok)
 	}
 	if back, ok := m.Exchange(Hint, 0, "h"); !ok || len(back) != 0 {
-		t.Errorf("exchanged back: %v, %v; want nothing kept", back, ok)
+		t.Errorf("exchanged back: %v, %v; want no own keys", back, ok)
 	}
 	if m, ok := Map(nil).Exchange(Hint, 0, input.Esc); ok || len(m) != 0 {
 		t.Errorf("with a fixed key: %v, %v", m, ok)
@@ -106,7 +106,7 @@ func TestExchange(t *testing.T) {
 	if m, ok := Map(nil).Exchange(Hint, 1, "e"); !ok || !slices.Equal(m.Of(Hint), []input.Key{"h", "e"}) || len(m.Of(EndTurn)) != 0 {
 		t.Errorf("as a further key: %v, %v; want e moved", m, ok)
 	}
-	// Undo is listened to where No is; Numbers is not. What Undo gives may then not go to an action that would clash.
+	// Undo shares a scope with No, Numbers does not. So Undo's key may not go to an action that would then clash.
 	if m, ok := Map(nil).Exchange(Numbers, 0, "u"); ok {
 		t.Errorf("No has n where Undo would get it, and the exchange was made: %v", m)
 	}
@@ -163,13 +163,13 @@ func TestRepair(t *testing.T) {
 func TestSignsAreWhatIsTyped(t *testing.T) {
 	colon := input.Frame{Keys: []input.Key{"shift+."}, Typed: []rune(":")}
 	if !Map(nil).Pressed(colon, Coordinates) {
-		t.Error("a colon that is typed by shift and full stop is not heard")
+		t.Error("a colon typed with shift and full stop is not recognised")
 	}
 	if Map(nil).Pressed(input.Frame{Typed: []rune("h")}, Hint) {
-		t.Error("a letter is heard without its key")
+		t.Error("a letter is recognised without its key")
 	}
 	if m := (Map{Hint: {"й"}}); !m.Pressed(input.Frame{Keys: []input.Key{"q"}, Typed: []rune("й")}, Hint) {
-		t.Error("a Cyrillic letter that older settings name is not heard")
+		t.Error("a Cyrillic letter from older settings is not recognised")
 	}
 	for _, c := range []struct {
 		in   input.Frame
@@ -190,7 +190,7 @@ func TestSignsAreWhatIsTyped(t *testing.T) {
 
 func TestHeld(t *testing.T) {
 	if !Map(nil).Held(input.Frame{Held: []input.Key{"a", "t"}}, Threats) || Map(nil).Held(input.Frame{Keys: []input.Key{"t"}}, Threats) {
-		t.Error("what is held is not what is pressed")
+		t.Error("Held is wrong for a held or a pressed key")
 	}
 }
 

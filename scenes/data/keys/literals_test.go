@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestNoSceneKnowsAKey looks for keys in the source of the scenes: they ask for actions. Only the editing of text, the labels, and scripts, which
-// stand for a keyboard, name keys.
+// TestNoSceneKnowsAKey looks for keys in the source of the scenes, which must ask for actions. Only text editing, labels, and scripts, which simulate
+// a keyboard, name keys.
 func TestNoSceneKnowsAKey(t *testing.T) {
 	may := map[string]bool{"../../ui/field.go": true, "../../ui/wording.go": true}
 	names := map[string]bool{

@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 )
 
-// Whatever lies in the file, there are settings to go on with, and they can be kept.
+// Whatever the file contains, Load returns usable settings that can be saved.
 func FuzzLoad(f *testing.F) {
 	for _, s := range []string{"", "{}", "null", `{"Dark":true,"Names":["Ana"],"Games":{"squ":{"Options":{"size":"8"},"Terms":{"Begin":9,"Clock":{"Kind":1}}}}}`, `{"Names":null}`, `{"Games":7}`, `{"Games":{"squ":{"Levels":[9,-1,3]}}}`, "[", `{"Names":["\u0000"]}`, `{"Scale":1e9,"Board":7,"x":{"y":[{}]}}`, `{"Games":{"squ":{"Odds":{"a":1}}}}`} {
 		f.Add([]byte(s))

@@ -1,4 +1,4 @@
-// Writing the settings file beside the game loop. Values that this version does not know stay in the file.
+// Writes the settings file in the background. Values that this version does not know stay in the file.
 
 package settings
 
@@ -17,7 +17,7 @@ import (
 // unsaved is the key of the message that the settings could not be written.
 const unsaved = "options.unsaved"
 
-// A saver writes settings beside the game loop, because a disk may be slow.
+// A saver writes settings in the background, because a disk may be slow.
 type saver struct {
 	queue    *queue.Saver
 	store    store.Store
@@ -59,7 +59,7 @@ func (v *saver) remember(data []byte, set *Settings) {
 	}
 }
 
-// SaveSoon writes changed settings beside the game loop. It does nothing if Load could neither read their file nor set it aside.
+// SaveSoon writes changed settings in the background. It does nothing if Load could neither read their file nor set it aside.
 func (s *Settings) SaveSoon() {
 	if s.Window.Known() {
 		s.Scales[s.Window.Monitor] = s.Scale

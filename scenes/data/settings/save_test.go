@@ -20,7 +20,7 @@ func save(t *testing.T, set *settings.Settings) {
 	}
 }
 
-// While the disk is slow choices go on: the last is written once it is fast again, in one writing for all of them.
+// While the disk is slow, changes continue: the last one is written once it is fast again, in a single write for all.
 func TestChoicesWhileTheDiskIsSlow(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		d := simdisk.New()
@@ -38,12 +38,12 @@ func TestChoicesWhileTheDiskIsSlow(t *testing.T) {
 		after, _ := d.Done()
 		const one = 5
 		if got, _ := settings.Load(s); got.Volume != 9 || after-before > 2*one {
-			t.Errorf("kept is the volume %d after %d operations, want 9 after those of two writings", got.Volume, after-before)
+			t.Errorf("the stored volume is %d after %d operations, want 9 after those of two writes", got.Volume, after-before)
 		}
 	})
 }
 
-// What is out of range is replaced, and the next change writes what holds instead.
+// Values out of range are replaced, and the next change writes the replacements.
 func TestWhatWasClampedIsWritten(t *testing.T) {
 	s := store.Memory()
 	if err := s.Write("settings.json", []byte(`{"Scale":900,"Volume":20,"Names":["A\u0001na\n","`+strings.Repeat("x", 99)+`"]}`)); err != nil {
@@ -52,13 +52,13 @@ func TestWhatWasClampedIsWritten(t *testing.T) {
 	for range 2 {
 		set, note := settings.Load(s)
 		if !note.Empty() || set.Scale != settings.MaxScale || set.Volume != 20 || set.Names[0] != "Ana" || len(set.Names[1]) != settings.MaxName {
-			t.Errorf("said %v, kept %+v", note, set)
+			t.Errorf("note %v, stored %+v", note, set)
 		}
 		save(t, set)
 	}
 }
 
-// Settings that a backup has brought are those that hold, and are not written over.
+// Settings restored from a backup take effect and are not overwritten.
 func TestRestoredSettingsAreReadAgain(t *testing.T) {
 	s := store.Memory()
 	set, _ := settings.Load(s)
@@ -70,14 +70,14 @@ func TestRestoredSettingsAreReadAgain(t *testing.T) {
 	set.Mute = true
 	save(t, set)
 	if got, _ := settings.Load(s); got.Volume != 20 || !got.Mute || got.Language != "pt" {
-		t.Errorf("kept is %+v", got)
+		t.Errorf("stored is %+v", got)
 	}
 	if text, err := s.Read("settings.json", 1<<20); err != nil || !strings.Contains(string(text), "Future") {
-		t.Errorf("kept is %s, %v", text, err)
+		t.Errorf("stored is %s, %v", text, err)
 	}
 }
 
-// Settings behind a link are written where it leads.
+// Settings behind a link are written to its target.
 func TestSettingsBehindALink(t *testing.T) {
 	folder, other := t.TempDir(), filepath.Join(t.TempDir(), "mine.json")
 	if err := os.Symlink(other, filepath.Join(folder, "settings.json")); err != nil {
@@ -87,7 +87,7 @@ func TestSettingsBehindALink(t *testing.T) {
 	set, note := settings.Load(s)
 	set.Volume = 7
 	if err := set.Save(); err != nil || !note.Empty() {
-		t.Fatalf("said %v, %v", note, err)
+		t.Fatalf("note %v, %v", note, err)
 	}
 	text, err := os.ReadFile(other)
 	if info, linkErr := os.Lstat(filepath.Join(folder, "settings.json")); linkErr != nil || info.Mode()&os.ModeSymlink == 0 || err != nil || !strings.Contains(string(text), `"Volume": 7`) {
@@ -95,7 +95,7 @@ func TestSettingsBehindALink(t *testing.T) {
 	}
 }
 
-// Settings that have no end, or are far too long, are a sentence, and stay.
+// Settings without an end, or far too long, give a message, and stay.
 func TestSettingsWithoutEnd(t *testing.T) {
 	for name, put := range map[string]func(path string) error{
 		"endless": func(path string) error { return os.Symlink("/dev/zero", path) },
@@ -114,10 +114,10 @@ func TestSettingsWithoutEnd(t *testing.T) {
 			set, note := settings.Load(store.Disk(folder))
 			set.Mute = true
 			if err := set.Save(); note.Key != "options.unread" || err != nil {
-				t.Errorf("said %v, saved %v", note, err)
+				t.Errorf("note %v, saved %v", note, err)
 			}
 			if files, err := os.ReadDir(folder); err != nil || len(files) != 1 {
-				t.Errorf("there are %v, %v, want what was there", files, err)
+				t.Errorf("there are %v, %v, want the same files as before", files, err)
 			}
 		})
 	}

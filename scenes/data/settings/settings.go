@@ -1,4 +1,4 @@
-// Package settings keeps what the players chose between runs of the program. Add a setting here; its row on the page is in scenes/options.
+// Package settings stores what the players chose between runs of the program. Add a setting here; its row on the page is in scenes/options.
 package settings
 
 import (

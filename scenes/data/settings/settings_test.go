@@ -14,7 +14,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// keeping returns a store that has text as the file of the settings.
+// keeping returns a store with text as the settings file.
 func keeping(t *testing.T, text string) store.Store {
 	t.Helper()
 	s := store.Memory()
@@ -55,10 +55,10 @@ func TestDamagedSettingsAreSetAside(t *testing.T) {
 			t.Fatal(err)
 		}
 		if aside, err := s.Read(file+".damaged", 1<<20); err != nil || string(aside) != bad {
-			t.Errorf("set aside is %q, %v, want %q", aside, err, bad)
+			t.Errorf("the file set aside is %q, %v, want %q", aside, err, bad)
 		}
 		if _, again := Load(s); note.Empty() || !again.Empty() {
-			t.Errorf("said first %v, then %v, want a sentence and then none", note, again)
+			t.Errorf("notes %v, then %v, want one and then none", note, again)
 		}
 	}
 }
@@ -71,7 +71,7 @@ func TestDamagedSettingsThatCannotBeSetAsideStay(t *testing.T) {
 	}
 }
 
-// oneFile is a store with room for the settings only.
+// oneFile is a store with space only for the settings.
 type oneFile struct{ store.Store }
 
 func (o oneFile) Write(name string, data []byte) error {
@@ -81,8 +81,7 @@ func (o oneFile) Write(name string, data []byte) error {
 	return o.Store.Write(name, data)
 }
 
-// stays loads settings that can neither be read nor set aside, and fails unless the sentence of key is said and nothing is written, also
-// after Reset.
+// stays loads settings that can neither be read nor set aside, and checks that the note has the given key and nothing is written, even after Reset.
 func stays(t *testing.T, s store.Store, key string) {
 	t.Helper()
 	set, note := Load(s)
@@ -98,11 +97,11 @@ func stays(t *testing.T, s store.Store, key string) {
 		t.Error(err)
 	}
 	if _, again := Load(s); again.Key != key {
-		t.Errorf("at the next start %v is said, want %s", again, key)
+		t.Errorf("at the next start the note is %v, want %s", again, key)
 	}
 }
 
-// A folder stands where the settings should, or the system does not let them be read: they are not written over.
+// A folder in place of the settings, or a file that the system does not allow to be read, is not overwritten.
 func TestSettingsThatCannotBeReadStay(t *testing.T) {
 	folder := t.TempDir()
 	inner := filepath.Join(folder, file, "mine.txt")
@@ -123,12 +122,12 @@ func TestSettingsThatCannotBeReadStay(t *testing.T) {
 	}
 }
 
-// locked is a store of which nothing can be read.
+// locked is a store that cannot be read.
 type locked struct{ store.Store }
 
 func (locked) Read(string, int) ([]byte, error) { return nil, os.ErrPermission }
 
-// Two damaged files are both kept, and the same one once.
+// Two damaged files are both kept, and the same one only once.
 func TestEveryDamagedFileIsKept(t *testing.T) {
 	s := store.Memory()
 	for _, bad := range []string{"{1", "{2", "{2"} {
@@ -139,7 +138,7 @@ func TestEveryDamagedFileIsKept(t *testing.T) {
 	}
 	names, err := s.List()
 	if want := []string{file, file + ".damaged", file + ".damaged-2"}; err != nil || !slices.Equal(names, want) {
-		t.Errorf("kept are %v, %v, want %v", names, err, want)
+		t.Errorf("stored are %v, %v, want %v", names, err, want)
 	}
 }
 
@@ -151,7 +150,7 @@ func TestLongNamesAreCut(t *testing.T) {
 	}
 }
 
-// Settings of the time before computers have no levels: nothing was chosen.
+// Settings from before computers existed have no levels: nothing was chosen.
 func TestSettingsWithoutLevelsAreRead(t *testing.T) {
 	s := keeping(t, `{"Dark":true,"Names":["Ana","","",""],"Games":{"squ":{"Options":{"size":"8"},"Terms":{"Begin":1}}}}`)
 	set, note := Load(s)
@@ -164,7 +163,7 @@ func TestLevelsThatDoNotExistAreReplaced(t *testing.T) {
 	s := keeping(t, `{"Games":{"squ":{"Levels":[2,7,-1,1,5,9]},"taiji":{"Levels":[0,1]}}}`)
 	set, note := Load(s)
 	if got := set.Games["squ"].Levels; !note.Empty() || !slices.Equal(got, []int{2, 6, 0, 1}) || !slices.Equal(set.Games["taiji"].Levels, []int{0, 1}) {
-		t.Errorf("said %v, levels = %v, want the nearest that exist, and four seats", note, got)
+		t.Errorf("note %v, levels = %v, want the nearest that exist, and four seats", note, got)
 	}
 }
 
@@ -187,7 +186,8 @@ func TestKeysAreKeptAndBadOnesReplaced(t *testing.T) {
 	}
 }
 
-// A value of another type is replaced, one that is not allowed by the nearest that is, and the rest is used. The first is said, and the file kept.
+// A value of the wrong type is replaced, one out of range is moved to the nearest allowed value, and the rest is used. Wrong types give a note, and
+// the file is kept.
 func TestBadValuesAreReplaced(t *testing.T) {
 	for _, c := range []struct {
 		file string
@@ -214,25 +214,25 @@ func TestBadValuesAreReplaced(t *testing.T) {
 		s := keeping(t, c.file)
 		set, note := Load(s)
 		if c.said != (note.Key == "options.partly") || c.said == note.Empty() || c.said && note.File != note.Args[0] {
-			t.Errorf("%s: said %v", c.file, note)
+			t.Errorf("%s: note %v", c.file, note)
 		}
 		if aside, err := s.Read(file+".damaged", 1<<20); c.said && string(aside) != c.file {
-			t.Errorf("%s: set aside is %q, %v", c.file, aside, err)
+			t.Errorf("%s: the file set aside is %q, %v", c.file, aside, err)
 		}
 		if set.Scale != MinScale || set.Still || set.Board != "classic" || set.Watch != Normal || set.Language != "" || set.Window.Known() ||
 			len(set.Names) != games.MaxPlayers || set.Games == nil || set.Scales == nil || set.Solved == nil || !set.Dark {
-			t.Errorf("%s: Load = %+v, want the defaults and what can be used", c.file, set)
+			t.Errorf("%s: Load = %+v, want the defaults and the usable values", c.file, set)
 		}
 		if err := set.Save(); err != nil {
 			t.Error(err)
 		}
 		if _, again := Load(s); !again.Empty() {
-			t.Errorf("%s: at the next start %v is said", c.file, again)
+			t.Errorf("%s: at the next start the note is %v", c.file, again)
 		}
 	}
 }
 
-// What a newer version has kept stays in the file, also within a game; what was taken away stays away.
+// Values of a newer version stay in the file, also within a game; removed values stay removed.
 func TestWhatIsNotKnownStaysInTheFile(t *testing.T) {
 	s := store.Memory()
 	text := `{"Dark":true,"Future":{"a":[1,2]},"Games":{"squ":{"Terms":{"Begin":2,"Odds":5},"Odds":3},"gone":{"Odds":4}}}`
@@ -252,11 +252,11 @@ func TestWhatIsNotKnownStaysInTheFile(t *testing.T) {
 	kept := strings.Join(strings.Fields(string(data)), "")
 	for _, want := range []string{`"Future":{"a":[1,2]}`, `"Odds":3`, `"Begin":2`, `"Dark":false`} {
 		if !strings.Contains(kept, want) {
-			t.Errorf("%s is kept, want %s in it", kept, want)
+			t.Errorf("%s is stored, want it to contain %s", kept, want)
 		}
 	}
 	if strings.Contains(kept, "gone") {
-		t.Errorf("%s is kept with what was taken away", kept)
+		t.Errorf("%s is stored with removed values", kept)
 	}
 }
 
@@ -279,7 +279,7 @@ func TestLayersBeginAsTheyAreAndAreKeptByGame(t *testing.T) {
 	s := store.Memory()
 	set, _ := Load(s)
 	if !set.Layer("squ", LayerCoordinates) || set.Layer("squ", LayerNumbers) {
-		t.Error("at first there are coordinates and no numbers, want so")
+		t.Error("want coordinates and no numbers at first")
 	}
 	set.SetLayer("squ", LayerNumbers, true)
 	set.SetLayer("squ", LayerCoordinates, false)

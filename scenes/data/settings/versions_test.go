@@ -18,7 +18,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// Every version that was released left its settings here. They are never changed: a version adds a folder.
+// Every released version left its settings here. They never change: a version adds a folder.
 func TestSettingsOfReleasedVersionsAreRead(t *testing.T) {
 	names, err := filepath.Glob(filepath.Join("testdata", "*.*", "settings.json"))
 	if err != nil || len(names) < 2 {
@@ -35,7 +35,7 @@ func TestSettingsOfReleasedVersionsAreRead(t *testing.T) {
 		}
 		set, note := settings.Load(s)
 		if !note.Empty() {
-			t.Errorf("%s: said %v", name, note)
+			t.Errorf("%s: note %v", name, note)
 		}
 		wantKept(t, set)
 		set.Language = "en"
@@ -53,7 +53,7 @@ func TestSettingsOfReleasedVersionsAreRead(t *testing.T) {
 	}
 }
 
-// wantAll wants everything of the file called name in what was written after a change.
+// wantAll checks that written, after a change, contains everything in the file called name.
 func wantAll(t *testing.T, name string, file, written []byte) {
 	t.Helper()
 	var was, is any
@@ -77,7 +77,7 @@ func wantAll(t *testing.T, name string, file, written []byte) {
 	in("", was, is)
 }
 
-// Everything that is kept has its name in the file, so that a field can get another name in the program.
+// Everything that is stored has a name in its tag, so that a field can be renamed in the program.
 func TestEverySettingHasItsNameInTheFile(t *testing.T) {
 	var look func(of reflect.Type, at string)
 	look = func(of reflect.Type, at string) {
@@ -99,7 +99,7 @@ func TestEverySettingHasItsNameInTheFile(t *testing.T) {
 	look(reflect.TypeFor[settings.Settings](), "Settings")
 }
 
-// wantKept wants what was chosen in the settings of every released version.
+// wantKept checks the choices in the settings of every released version.
 func wantKept(t *testing.T, s *settings.Settings) {
 	t.Helper()
 	if !s.Dark || s.Board != "calm" || s.Scale != 125 || s.Speed != settings.Quick || s.Watch != settings.Slow || s.Volume != 35 ||

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// What is set aside gets a name of its own each time, but for what is there already.
+// SetAside uses a new name each time, except for data that was set aside before.
 func TestSetAside(t *testing.T) {
 	for name, s := range stores(t) {
 		for _, c := range []struct{ data, want string }{{"one", "a.damaged"}, {"two", "a.damaged-2"}, {"one", "a.damaged"}, {"two", "a.damaged-2"}, {"", "a.damaged-3"}} {
@@ -19,7 +19,7 @@ func TestSetAside(t *testing.T) {
 			}
 		}
 		if names, err := s.List(); err != nil || !slices.Equal(names, []string{"a.damaged", "a.damaged-2", "a.damaged-3"}) {
-			t.Errorf("%s: kept are %v, %v", name, names, err)
+			t.Errorf("%s: stored are %v, %v", name, names, err)
 		}
 	}
 	full := errors.New("full")
@@ -28,7 +28,7 @@ func TestSetAside(t *testing.T) {
 	}
 }
 
-// fullStore takes nothing.
+// fullStore cannot be written.
 type fullStore struct {
 	Store
 	err error

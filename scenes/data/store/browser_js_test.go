@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// What is kept is there for another page of the same address.
+// Stored data is there for another page of the same address.
 func TestTheBrowserKeepsForOthers(t *testing.T) {
 	s := stores(t)["browser"]
 	name := "a b ç 象.txt"
@@ -36,12 +36,12 @@ func TestTheBrowserKeepsForOthers(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := other.Lock("copy-1"); !errors.Is(err, ErrLocked) {
-		t.Errorf("another locks what is locked: %v", err)
+		t.Errorf("another page can lock a taken lock: %v", err)
 	}
 	unlock()
 }
 
-// Names with others in front of them are not mixed up, a megabyte is kept whole, and a hundred names are listed once each.
+// Names that are prefixes of others are not mixed up, a megabyte is stored completely, and a hundred names are listed once each.
 func TestTheBrowserKeepsNamesApart(t *testing.T) {
 	s := stores(t)["browser"]
 	large := bytes.Repeat([]byte{0, 1, 254, 255}, 1<<18)
@@ -71,17 +71,17 @@ func TestTheBrowserKeepsNamesApart(t *testing.T) {
 	}
 }
 
-// What the browser refuses is an error in its words, and nothing ends.
+// A refusal of the browser is an error with its description, and nothing panics.
 func TestTheBrowserRefuses(t *testing.T) {
 	s := stores(t)["browser"]
 	for _, name := range []string{"", "..", "a/b", ".hidden"} {
 		if errors.Join(s.Write(name, nil)) == nil || s.Create(name, nil) == nil || s.Remove(name) == nil || s.Sync(name) == nil {
-			t.Errorf("%q is taken as a name", name)
+			t.Errorf("%q is accepted as a name", name)
 		}
 	}
 }
 
-// What throws halfway through a write leaves what was there before: nothing of the write happens.
+// An exception in the middle of a write leaves the old data: nothing is written.
 func TestTheBrowserWritesAllOrNothing(t *testing.T) {
 	s := stores(t)["browser"]
 	if err := errors.Join(s.Create("a", []byte("one")), s.Append("a", 3, []byte(" two"))); err != nil {
@@ -103,7 +103,7 @@ func TestTheBrowserWritesAllOrNothing(t *testing.T) {
 	}
 }
 
-// A database that the browser has closed, or that was deleted, is opened anew: it is empty then, and takes what comes.
+// If the browser closed or deleted the database, it is opened again, empty, and can be used.
 func TestTheBrowserOpensItsDatabaseAnew(t *testing.T) {
 	s := stores(t)["browser"].(browser)
 	for name, end := range map[string]func() error{
@@ -135,7 +135,7 @@ func TestTheBrowserOpensItsDatabaseAnew(t *testing.T) {
 	}
 }
 
-// A database that never answers is an error after a while, and later calls fail at once.
+// A database that never answers gives an error after a while, and later calls fail at once.
 func TestTheBrowserDoesNotWaitForEver(t *testing.T) {
 	factory := js.Global().Get("indexedDB")
 	factory.Set("open", js.Global().Get("Function").New("return {}"))

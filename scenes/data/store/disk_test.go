@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// No one but the owner reads what is kept, however it is written.
+// Only the owner can read the files, however they are written.
 func TestOnlyTheOwnerReads(t *testing.T) {
 	defer syscall.Umask(syscall.Umask(0))
 	folder := filepath.Join(t.TempDir(), "data")
@@ -50,7 +50,7 @@ func TestOnlyTheOwnerReads(t *testing.T) {
 	}
 }
 
-// A link stays one: what it leads to is written, also where that is not there yet.
+// A link stays a link: writes go to its target, even if that does not exist yet.
 func TestALinkStays(t *testing.T) {
 	top := t.TempDir()
 	data, other := filepath.Join(top, "data"), filepath.Join(top, "other")
@@ -71,14 +71,14 @@ func TestALinkStays(t *testing.T) {
 		}
 		got, err := os.ReadFile(filepath.Join(other, "second"))
 		if err != nil || string(got) != text {
-			t.Errorf("behind the link is %q, %v, want %q", got, err, text)
+			t.Errorf("the target of the link is %q, %v, want %q", got, err, text)
 		}
 	}
 	if to, err := os.Readlink(path); err != nil || to != filepath.Join("..", "other", "first") {
 		t.Errorf("the link leads to %q, %v", to, err)
 	}
 	if files, err := os.ReadDir(other); err != nil || len(files) != 2 {
-		t.Errorf("there are %v, %v, want nothing half-written", files, err)
+		t.Errorf("there are %v, %v, want no temporary file", files, err)
 	}
 	if err := os.Symlink("round", filepath.Join(data, "round")); err != nil {
 		t.Fatal(err)
@@ -88,7 +88,7 @@ func TestALinkStays(t *testing.T) {
 	}
 }
 
-// What is no file is an error at once: a pipe would wait for ever, a device has no end. It stays what it is.
+// Anything but a file gives an error at once, because a pipe would block for ever and a device has no end. It is not changed.
 func TestOnlyFilesAreTouched(t *testing.T) {
 	folder := t.TempDir()
 	path := func(name string) string { return filepath.Join(folder, name) }
@@ -111,7 +111,7 @@ func TestOnlyFilesAreTouched(t *testing.T) {
 		case errs := <-done:
 			for i, err := range errs {
 				if err == nil || !strings.Contains(err.Error(), want) {
-					t.Errorf("%s: error %d is %v, want that it %s", name, i, err, want)
+					t.Errorf("%s: error %d is %v, want it to say that it %s", name, i, err, want)
 				}
 			}
 		case <-time.After(time.Minute):
@@ -129,7 +129,7 @@ func TestOnlyFilesAreTouched(t *testing.T) {
 	}
 }
 
-// What a program left that was killed while it wrote is in no one's way.
+// The temporary file of a killed program does not prevent writing.
 func TestWriteGoesRoundWhatAKilledProgramLeft(t *testing.T) {
 	folder := t.TempDir()
 	if err := os.WriteFile(filepath.Join(folder, ".new-1-a"), []byte("ha"), 0o600); err != nil {
@@ -144,7 +144,7 @@ func TestWriteGoesRoundWhatAKilledProgramLeft(t *testing.T) {
 	}
 }
 
-// An error tells the name that the caller has given, not that of the file beside it.
+// Errors name the requested file, not the temporary file next to it.
 func TestErrorsNameWhatIsWritten(t *testing.T) {
 	if err := about("x", &os.LinkError{Op: "rename", Old: ".new-1-x", New: "x", Err: syscall.ENOSPC}); err.Error() != "x: no space left on device" || !errors.Is(err, syscall.ENOSPC) {
 		t.Errorf("about a renaming = %v", err)
@@ -154,7 +154,7 @@ func TestErrorsNameWhatIsWritten(t *testing.T) {
 	}
 }
 
-// A pipe where a file should be is refused at once: to open it would wait for ever. A folder or a link to a pipe is no better.
+// A pipe in place of a file is refused at once, because opening it would block for ever. So are a folder and a link to a pipe.
 func TestWhatIsNoFileIsRefused(t *testing.T) {
 	for what, put := range map[string]func(path string) error{
 		"a pipe": func(path string) error { return syscall.Mkfifo(path, 0o600) },
@@ -183,12 +183,12 @@ func TestWhatIsNoFileIsRefused(t *testing.T) {
 			}
 		}
 		if err := d.Create("a", nil); !errors.Is(err, ErrExists) {
-			t.Errorf("%s: Create = %v, want that something is there", what, err)
+			t.Errorf("%s: Create = %v, want an error that the name is taken", what, err)
 		}
 	}
 }
 
-// Files that killed programs were writing go after a while, in all folders. What may still be written, and what the players have put there, stays.
+// Temporary files of killed programs are removed after a while, in all folders. Recent ones and the players' own files stay.
 func TestClean(t *testing.T) {
 	folder := t.TempDir()
 	d := Disk(folder)
@@ -229,6 +229,6 @@ func TestClean(t *testing.T) {
 		}
 	}
 	if err := Clean(Disk(filepath.Join(folder, "none")), now); err != nil {
-		t.Errorf("a folder that is not there: %v", err)
+		t.Errorf("a missing folder: %v", err)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// stores returns one of each kind that there is in a browser, empty. The tests of package browser run there.
+// stores returns an empty store of each kind that a browser has. The tests of package browser run there.
 func stores(t *testing.T) map[string]Store {
 	s, err := Browser()
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// stores returns one of each kind, empty.
+// stores returns an empty store of each kind.
 func stores(t *testing.T) map[string]Store {
 	return map[string]Store{"memory": Memory(), "disk": Disk(filepath.Join(t.TempDir(), "deep", "er")), "unkept": Unkept(Memory())}
 }

@@ -10,15 +10,15 @@ import (
 	"quintet/scenes/data/store/simdisk"
 )
 
-// A keeper does things with a store and knows what has to be there after a power cut.
+// A keeper writes to a store and knows what must be there after a power cut.
 type keeper struct {
 	store.Store
-	promised map[string][]byte // what was synced, by name; nil for what may be there or not
+	promised map[string][]byte // synced data by name; nil for data that may be lost
 	possible map[string][][]byte
 	failed   bool
 }
 
-// write replaces what is kept under name.
+// write replaces the data of name.
 func (k *keeper) write(name, text string) {
 	if k.failed {
 		return
@@ -29,7 +29,7 @@ func (k *keeper) write(name, text string) {
 	}
 }
 
-// create begins the journal.
+// create starts the journal.
 func (k *keeper) create(name, text string) {
 	if k.failed {
 		return
@@ -38,7 +38,7 @@ func (k *keeper) create(name, text string) {
 	k.failed = k.Create(name, []byte(text)) != nil
 }
 
-// add adds a line to the journal, and syncs it.
+// add appends a line to the journal, and syncs it.
 func (k *keeper) add(name, text string) {
 	if k.failed {
 		return
@@ -54,7 +54,7 @@ func (k *keeper) add(name, text string) {
 	}
 }
 
-// script does briefly everything that the program does.
+// script does everything that the program does, briefly.
 func (k *keeper) script() {
 	k.write("settings", "dark: true, and more of that")
 	k.create("journal", "table\n")
@@ -70,15 +70,15 @@ func (k *keeper) script() {
 	}
 }
 
-// keep runs the script on a disk that fails.
+// keep runs the script on a failing disk.
 func keep(d *simdisk.Disk) *keeper {
 	k := &keeper{Store: store.DiskOn(d, "/data/tables"), promised: map[string][]byte{}, possible: map[string][][]byte{}}
 	k.script()
 	return k
 }
 
-// The power goes at every operation of the disk in turn. Whatever of the rest is lost then, what was written or synced is there, and what was
-// being written is there whole or not at all; only what was appended may be there in part.
+// The power fails at every disk operation in turn. Whatever else is lost, data that was written or synced is there, and data being written is there
+// completely or not at all; only appended data may be there in part.
 func TestAPowerCutAtEveryOperation(t *testing.T) {
 	healthy := simdisk.New()
 	keep(healthy)
@@ -111,7 +111,7 @@ func TestAPowerCutAtEveryOperation(t *testing.T) {
 	}
 }
 
-// Where one operation fails, Write leaves what was there, or has written everything, and the store goes on.
+// If an operation fails, Write leaves the old data or has written all of the new data, and the store can still be used.
 func TestAFailureAtEveryOperation(t *testing.T) {
 	for _, fault := range []simdisk.Fault{simdisk.Once, simdisk.Torn, simdisk.Always, simdisk.TornOn} {
 		for at := range 40 {
@@ -119,7 +119,7 @@ func TestAFailureAtEveryOperation(t *testing.T) {
 			d.Fail(fault, at)
 			k := keep(d)
 			if _, failed := d.Done(); failed > 0 && !k.failed {
-				t.Errorf("fault %d at operation %d was not told", fault, at)
+				t.Errorf("fault %d at operation %d was not reported", fault, at)
 			}
 			d.Fail(simdisk.None, 0)
 			for name, possible := range k.possible {

@@ -27,7 +27,7 @@ func TestStores(t *testing.T) {
 	}
 	files, err := os.ReadDir(folder)
 	if err != nil || len(files) != 1 {
-		t.Errorf("the folder holds %v, %v, want one file and nothing half-written", files, err)
+		t.Errorf("the folder holds %v, %v, want one file and no temporary file", files, err)
 	}
 }
 
@@ -49,7 +49,7 @@ func TestAppendListAndRemove(t *testing.T) {
 				}
 			}
 			if names, err := s.List(); err != nil || !slices.Equal(names, []string{"a", "b"}) {
-				t.Errorf("List = %v, %v, want a and b, and not what is in the folder within", names, err)
+				t.Errorf("List = %v, %v, want a and b, and no file of the inner folder", names, err)
 			}
 			if names, err := s.Folder("sub").List(); err != nil || !slices.Equal(names, []string{"c"}) {
 				t.Errorf("List of the folder = %v, %v, want c", names, err)
@@ -64,7 +64,7 @@ func TestAppendListAndRemove(t *testing.T) {
 	}
 }
 
-// A stamp stays while nothing is written, and is another afterwards.
+// A stamp stays the same until something is written, and differs afterwards.
 func TestAStampTellsOfChanges(t *testing.T) {
 	for name, s := range stores(t) {
 		t.Run(name, func(t *testing.T) {
@@ -95,7 +95,7 @@ func TestALockHasOneOwner(t *testing.T) {
 				t.Fatal(err)
 			}
 			if _, err := s.Lock("copy-1"); !errors.Is(err, ErrLocked) {
-				t.Errorf("Lock again = %v, want ErrLocked", err)
+				t.Errorf("Lock of a taken lock = %v, want ErrLocked", err)
 			}
 			other, err := s.Lock("copy-2")
 			if err != nil {
@@ -104,7 +104,7 @@ func TestALockHasOneOwner(t *testing.T) {
 			unlock()
 			again, err := s.Lock("copy-1")
 			if err != nil {
-				t.Errorf("Lock of what was unlocked = %v", err)
+				t.Errorf("Lock after unlock = %v", err)
 			}
 			if names, err := s.List(); err != nil || len(names) > 0 {
 				t.Errorf("List = %v, %v, want no locks in it", names, err)
@@ -126,7 +126,7 @@ func TestDiskRefusesNamesOutsideItsFolder(t *testing.T) {
 	}
 }
 
-// Something is appended only to what is as long as the caller knows, and nothing is begun by it: what follows would have no head.
+// Append only appends to data of the expected length, and does not create files, which would have no beginning.
 func TestAppendWantsTheLengthThatIsKnown(t *testing.T) {
 	for name, s := range stores(t) {
 		t.Run(name, func(t *testing.T) {
@@ -138,14 +138,14 @@ func TestAppendWantsTheLengthThatIsKnown(t *testing.T) {
 			}
 			for _, length := range []int{0, 2, 4} {
 				if err := s.Append("a", length, []byte("x")); !errors.Is(err, ErrChanged) {
-					t.Errorf("Append to three bytes that are thought to be %d = %v, want ErrChanged", length, err)
+					t.Errorf("Append to three bytes, expecting %d = %v, want ErrChanged", length, err)
 				}
 			}
 			if got, err := s.Read("a", 3); err != nil || string(got) != "one" {
-				t.Errorf("then there is %q, %v", got, err)
+				t.Errorf("afterwards the data is %q, %v", got, err)
 			}
 			if err := s.Create("a", []byte("two")); !errors.Is(err, ErrExists) {
-				t.Errorf("Create of what is there = %v, want ErrExists", err)
+				t.Errorf("Create of a taken name = %v, want ErrExists", err)
 			}
 			if got, err := s.Read("a", 2); !errors.Is(err, ErrLarge) || len(got) > 0 {
 				t.Errorf("Read of at most two bytes = %q, %v, want ErrLarge", got, err)
@@ -154,7 +154,7 @@ func TestAppendWantsTheLengthThatIsKnown(t *testing.T) {
 	}
 }
 
-// What is read in a store that keeps nothing is that of the store below it, which never changes.
+// Reads of an unkept store come from the store below it, which never changes.
 func TestAnUnkeptStoreChangesNothing(t *testing.T) {
 	below := Memory()
 	if err := errors.Join(below.Write("a", []byte("one")), below.Write("b", []byte("two")), below.Folder("sub").Write("c", []byte("three"))); err != nil {
@@ -162,10 +162,10 @@ func TestAnUnkeptStoreChangesNothing(t *testing.T) {
 	}
 	s := Unkept(below)
 	if err := s.Create("a", nil); !errors.Is(err, ErrExists) {
-		t.Errorf("Create of what is below = %v, want ErrExists", err)
+		t.Errorf("Create of a name in the store below = %v, want ErrExists", err)
 	}
 	if err := s.Append("a", 2, []byte("!")); !errors.Is(err, ErrChanged) {
-		t.Errorf("Append to three bytes that are thought to be 2 = %v, want ErrChanged", err)
+		t.Errorf("Append to three bytes, expecting 2 = %v, want ErrChanged", err)
 	}
 	if err := errors.Join(s.Append("a", 3, []byte("!")), s.Remove("b"), s.Folder("sub").Write("c", []byte("new")), s.Create("d", nil)); err != nil {
 		t.Fatal(err)
@@ -188,14 +188,14 @@ func TestAnUnkeptStoreChangesNothing(t *testing.T) {
 		t.Errorf("there is %q, want %q", got, want)
 	}
 	if got, want := read(below), "a=one b=two three"; got != want {
-		t.Errorf("below is %q, want %q", got, want)
+		t.Errorf("the store below has %q, want %q", got, want)
 	}
 	if err := s.Create("b", nil); err != nil {
-		t.Errorf("Create of what was removed = %v", err)
+		t.Errorf("Create of a removed name = %v", err)
 	}
 }
 
-// Below a folder that cannot be read nothing is there, and what is written can be read.
+// An unkept store over an unreadable folder is empty, and can be written and read.
 func TestAnUnkeptStoreOfNothing(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(folder, nil, 0o600); err != nil {

@@ -1,5 +1,5 @@
-// Package demotest starts the program for tests: in memory, with a fixed clock and stand-ins for the system, ready for a script of package
-// demo. Change here what all such tests start with.
+// Package demotest starts the program for tests: in memory, with a fixed clock and stand-ins for the system, ready for a script of package demo.
+// Change the common starting point of such tests here.
 package demotest
 
 import (
@@ -14,18 +14,18 @@ import (
 	"quintet/scenes/demo"
 )
 
-// What is said in each language and taught of each game, for all tests of a package: to read it takes longer than many a script.
+// The texts of each language and the lessons of each game, for all tests of a package: reading them takes longer than many scripts.
 var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
-// licences stand in for those of the program.
+// licences stand in for the licences of the program.
 const licences = "# Notices\n\nThe program links these modules.\n\n| module | what for |\n|---|---|\n| one | everything |\n\n" +
 	"## one\n\nRedistribution is permitted:\n\n * with this notice.\n"
 
-// Noon is the time at which tests begin.
+// Noon is the start time of the tests.
 func Noon() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 
-// Open returns the program with d, of which what is missing is as tests mostly want it: all games, an empty store in memory, noon, and folders that
-// can be shown where it runs in no browser.
+// Open returns the program with d. Missing fields get the usual values for tests: all games, an empty store in memory, noon, and folders that can be
+// shown unless it runs in a browser.
 func Open(d app.Deps) *app.App {
 	d.Catalog, d.Words, d.Lessons, d.Licences = catalog.All(), said, taught, licences
 	if d.Seed == 0 {
@@ -43,8 +43,7 @@ func Open(d app.Deps) *app.App {
 	return app.New(d)
 }
 
-// New returns a player of the program that Open returns. The tables that scripts ask for are in programs with d, too: each with a store of its own
-// unless d has one.
+// New returns a player of the program from Open. The command table starts programs with d, too, each with a store of its own unless d has one.
 func New(d app.Deps) *demo.Player {
 	own := d
 	if own.Store == nil {
@@ -56,7 +55,7 @@ func New(d app.Deps) *demo.Player {
 	return p
 }
 
-// Table returns the program that Open returns at the table of s. The computers have the names of their levels.
+// Table returns the program from Open at the table of s. The computers have the names of their levels.
 func Table(d app.Deps, s demo.Setting) (*app.App, error) {
 	tb, err := s.Table(catalog.All())
 	if err != nil {
@@ -71,7 +70,7 @@ func Table(d app.Deps, s demo.Setting) (*app.App, error) {
 	return Open(d), nil
 }
 
-// Clocked returns the player that New returns, in whose world time passes with the ticks of the script. c thinks, and may be asked what it does.
+// Clocked returns the player from New with script time. c is the thinker, and can be asked about its state.
 func Clocked(d app.Deps, c *demo.Clock) *demo.Player {
 	d.Now, d.Think = c.Now, c.Maker()
 	p := New(d)
@@ -79,10 +78,10 @@ func Clocked(d app.Deps, c *demo.Clock) *demo.Player {
 	return p
 }
 
-// Do plays the commands of script, separated by semicolons, after a tick.
+// Do runs the commands of script, separated by semicolons, after a tick.
 func Do(t testing.TB, p *demo.Player, script string) {
 	t.Helper()
-	// strings.SplitSeq would make the loop's body a function that is no helper: failures would name a line here.
+	// With strings.SplitSeq the loop body would be a function that is not a helper: failures would name a line here.
 	for _, line := range strings.Split("ticks 1;"+script, ";") {
 		if err := p.Do(line); err != nil {
 			t.Fatalf("%s: %v", line, err)

@@ -1,4 +1,4 @@
-// What the index knows of one record, and how it is read from the record. Add a new searchable fact here.
+// What the index stores about one record, and how it is read from the record. Add a new searchable property here.
 
 package index
 
@@ -16,31 +16,31 @@ import (
 	"quintet/games/play/match"
 )
 
-// Names of the tags of a record that only the library writes.
+// Names of record tags that only the library writes.
 const (
 	TitleTag = "title"
 	TagsTag  = "tags" // words, separated by commas
 )
 
-// Ends of the names of records that are not of games played here from the start: imported games and copies, and what became of them. A name
-// stays the same as long as the record is kept, and a file is imported byte for byte, so that no tag can say this.
+// Extensions of records of games not played here from the start: imported games and copies, including their variations. A tag cannot mark them,
+// because an imported file is stored byte for byte, while a name stays the same.
 const (
 	ImportEnd = "-imported" + recordEnd
 	CopyEnd   = "-copy" + recordEnd
 )
 
-// Bounds of what an entry holds of a long record: its main line comes first.
+// Limits of an entry for a long record: its main line comes first.
 const (
-	maxText      = 4 << 10 // bytes that are searched for words
-	maxPositions = 20_000  // that are searched for
+	maxText      = 4 << 10 // bytes of searchable text
+	maxPositions = 20_000  // searchable positions
 )
 
-// An Entry describes one file in the folder of the games.
+// An Entry describes one file in the folder of games.
 type Entry struct {
 	Name, Stamp string // of the file
-	Problem     string // why it cannot be read as a record; "" for a record, and only then the rest is known
+	Problem     string // why it cannot be read as a record; "" for a record, and only then the fields below are set
 
-	Game       string // its id
+	Game       string // the game's id
 	Options    string
 	Title      string
 	Tags       []string
@@ -48,7 +48,7 @@ type Entry struct {
 	Levels     []int    // of the computers, by seat; 0 for a person
 	Winners    []games.Player
 	Ended      bool      // by the table, in a position that is not over
-	At         time.Time // when it was played, as far as that is known
+	At         time.Time // when it was played, if known
 	Plies      int
 	Rounds     int // see match.Match.Length
 	Ending     match.Ending
@@ -57,13 +57,13 @@ type Entry struct {
 	Variations bool
 	Helped     bool     // it has a record.HelpedTag
 	Placed     bool     // it begins in a position other than the usual start
-	Course     uint32   // the same in copies of a game: a checksum of its players, its date and the positions of its main line
+	Course     uint32   // equal for copies of a game: a checksum of its players, its date and the positions of its main line
 	Final      string   // the text of the last position
-	Text       string   // in lower case, what words are searched in
-	Positions  []uint32 // keys of all that were reached, see KeyOf
+	Text       string   // the searchable text, in lower case
+	Positions  []uint32 // keys of all positions reached, see KeyOf
 }
 
-// An interner keeps one copy of each text that many entries have.
+// An interner stores one copy of each text that many entries share.
 type interner map[string]string
 
 func (in interner) intern(s string) string {
@@ -74,7 +74,7 @@ func (in interner) intern(s string) string {
 	return in[s]
 }
 
-// share makes e as small as it can be: texts that others have too are taken from words, and nothing has room to grow.
+// share makes e as small as possible: it takes shared texts from words, and removes spare capacity.
 func (e *Entry) share(words interner) {
 	e.Game, e.Options = words.intern(e.Game), words.intern(e.Options)
 	for i, name := range e.Players {
@@ -84,10 +84,10 @@ func (e *Entry) share(words interner) {
 	e.Positions = append(make([]uint32, 0, len(e.Positions)), e.Positions...)
 }
 
-// nameTime is the form of the time with which the names of records begin.
+// nameTime is the time format at the start of record names.
 const nameTime = "20060102-150405"
 
-// entryOf returns the entry of the file called name that holds data.
+// entryOf returns the entry of the file called name with the contents data.
 func entryOf(name, stamp string, data []byte, find func(id string) (games.Spec, bool), zone *time.Location) *Entry {
 	e := &Entry{Name: name, Stamp: stamp}
 	rec, err := record.Read(bytes.NewReader(data), find)
@@ -99,7 +99,7 @@ func entryOf(name, stamp string, data []byte, find func(id string) (games.Spec, 
 	return e
 }
 
-// describe fills e, which has a name, with what is in rec.
+// describe fills e, which has a name, from rec.
 func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 	name := e.Name
 	e.Game, e.Options = rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options)
@@ -108,7 +108,7 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 	var err error
 	e.At, err = time.ParseInLocation(nameTime, name[:min(len(name), len(nameTime))], zone)
 	if day, notDay := time.ParseInLocation(time.DateOnly, rec.Date, zone); err != nil || notDay == nil && e.At.Format(time.DateOnly) != rec.Date {
-		e.At = day // the name of a file from elsewhere says when it came here
+		e.At = day // the name of a file from elsewhere has its import time
 	}
 	e.Plies, e.Rounds = rec.Plies(), rec.Length()
 	for _, t := range rec.Tags {
@@ -122,9 +122,9 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 		}
 	}
 	w := walk{Entry: e, game: rec.Game, known: map[uint32]bool{}}
-	w.say(rec.Spec.Name, e.Title, strings.Join(e.Players, "\n"), rec.Date, e.At.Format(time.DateOnly), name)
+	w.addText(rec.Spec.Name, e.Title, strings.Join(e.Players, "\n"), rec.Date, e.At.Format(time.DateOnly), name)
 	for _, t := range rec.Tags {
-		w.say(t.Value)
+		w.addText(t.Value)
 	}
 	last := rec.First()
 	w.reach(last)
@@ -135,8 +135,8 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 	e.Text = w.text.String()
 }
 
-// sound reports whether e can be one that this program has made: the index is a file that anybody can change, and another version may know
-// other games. A file with a problem is read again: this version may be able to read it.
+// sound reports whether this program could have made e: anyone can change the index file, and other versions may know other games. A file with a
+// problem is read again, because this version may be able to read it.
 func (e *Entry) sound(find func(id string) (games.Spec, bool)) bool {
 	_, known := find(e.Game)
 	_, err := games.ParseOptions(strings.Fields(e.Options))
@@ -152,7 +152,7 @@ func (e *Entry) Outcome() match.Outcome {
 	return match.Outcome{Ending: e.Ending, By: e.By, Winners: e.Winners}
 }
 
-// course returns the checksum of a game that has reached these positions.
+// course returns the checksum of a game that reached these positions.
 func course(rec *record.Record, reached []uint32) uint32 {
 	sum := crc32.NewIEEE()
 	fmt.Fprintf(sum, "%q %s", rec.Names, rec.Date)
@@ -162,8 +162,8 @@ func course(rec *record.Record, reached []uint32) uint32 {
 	return sum.Sum32()
 }
 
-// Imported reports whether the game was begun elsewhere, and Copied whether it is a copy of another one. Neither holds for games that version
-// 0.2 and older imported or copied.
+// Imported reports whether the game was started elsewhere, and Copied whether it is a copy. Both are false for games that version 0.2 and older
+// imported or copied.
 func (e *Entry) Imported() bool { return strings.HasSuffix(e.Name, ImportEnd) }
 func (e *Entry) Copied() bool   { return strings.HasSuffix(e.Name, CopyEnd) }
 
@@ -179,15 +179,15 @@ func ParseTags(text string) (tags []string) {
 	return tags
 }
 
-// KeyOf returns the number under which the index knows p, a position of g, and its images under the symmetries of the board. Two positions
-// have the same one by accident once in four billion times.
+// KeyOf returns the key of p, a position of g, in the index. It is equal for images under the symmetries of the board. Two positions share a key by
+// accident once in four billion times.
 func KeyOf(g games.Game, p games.Position) uint32 {
 	h := games.SymmetricHash(g, p)
-	board := uint32(len(g.Geometry().Cells)*games.MaxPlayers + g.Info().Players) // boards of other sizes may have the same hash
+	board := uint32(len(g.Geometry().Cells)*games.MaxPlayers + g.Info().Players) // other board sizes may have the same hash
 	return uint32(h) ^ uint32(h>>32) ^ board*0x9E3779B9
 }
 
-// A walk goes through the lines of a record and notes in its entry what is found there.
+// A walk visits the lines of a record and collects its findings in an entry.
 type walk struct {
 	*Entry
 	game  games.Game
@@ -195,8 +195,8 @@ type walk struct {
 	text  strings.Builder
 }
 
-// say notes texts that are searched for words.
-func (w *walk) say(texts ...string) {
+// addText adds searchable texts.
+func (w *walk) addText(texts ...string) {
 	for _, t := range texts {
 		if room := maxText - w.text.Len(); t != "" && room > 0 {
 			w.text.WriteString(strings.ToValidUTF8(strings.ToLower(t[:min(len(t), room)]), ""))
@@ -205,7 +205,7 @@ func (w *walk) say(texts ...string) {
 	}
 }
 
-// reach notes a position.
+// reach adds a position.
 func (w *walk) reach(p games.Position) {
 	if len(w.known) == maxPositions {
 		return
@@ -228,13 +228,13 @@ func (w *walk) line(l record.Line, p games.Position) {
 	}
 }
 
-// remark notes a comment.
+// remark adds a comment.
 func (w *walk) remark(comment string) {
 	w.Comments = w.Comments || comment != ""
-	w.say(comment)
+	w.addText(comment)
 }
 
-// others plays the variations of l, which begins in p and spends it.
+// others plays the variations of l, which starts at p; it changes p.
 func (w *walk) others(l record.Line, p games.Position) {
 	for _, t := range l.Turns {
 		w.vary(t.Variations, p)
@@ -245,7 +245,7 @@ func (w *walk) others(l record.Line, p games.Position) {
 	w.vary(l.After, p)
 }
 
-// vary plays variations that begin in p.
+// vary plays variations that start at p.
 func (w *walk) vary(lines []record.Line, p games.Position) {
 	for _, v := range lines {
 		w.Variations = true

@@ -13,8 +13,8 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// The index is kept in one file: a line with the version and a checksum, then the entries as a stream of package encoding/gob, one value for each.
-// It can be lost at any time: the records have everything.
+// The index is stored in one file: a line with the version and a checksum, then the entries as a stream of package encoding/gob, one value each. It
+// may be lost at any time, because it only repeats what the records contain.
 const (
 	fileName  = "games"
 	fileHead  = "quintet index 4 %08x\n"
@@ -22,10 +22,10 @@ const (
 	maxFile   = 128 << 20
 )
 
-// errDamaged says that a file is no index of this version.
+// errDamaged reports a file that is not an index of this version.
 var errDamaged = errors.New("the index is damaged")
 
-// load returns the entries in the file. Their texts are shared through words.
+// load returns the entries in the file, with their texts shared through words.
 func load(s store.Store, words interner) ([]*Entry, error) {
 	data, err := s.Read(fileName, maxFile)
 	if err != nil {
@@ -50,10 +50,10 @@ func load(s store.Store, words interner) ([]*Entry, error) {
 
 // save writes the entries to the file.
 func save(s store.Store, entries []*Entry) error {
-	const usual = 512 // bytes of an entry
+	const usual = 512 // bytes per entry
 	var file bytes.Buffer
 	file.Grow(headBytes + usual*len(entries))
-	file.WriteString(headOf(nil)) // the sum is put in at the end
+	file.WriteString(headOf(nil)) // the checksum is filled in at the end
 	encoder := gob.NewEncoder(&file)
 	for _, e := range entries {
 		if err := encoder.Encode(e); err != nil {

@@ -15,8 +15,8 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// A folder may hold anything: records as long as they can be, files that are too long, foreign and damaged ones, folders. The games among them
-// are listed in bounded memory, and everything else is named with a reason.
+// A folder may contain anything: records of the largest size, files that are too long, foreign and damaged ones, folders. The games are listed in
+// bounded memory, and every other file is named with a reason.
 func TestAFolderOfHostileFiles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reads records of 16 MB")
@@ -60,7 +60,7 @@ func TestAFolderOfHostileFiles(t *testing.T) {
 	for _, e := range x.Find(Query{Order: ByPlayers}) {
 		listed = append(listed, e.Name)
 		if len(e.Text) > maxText+1 || len(e.Positions) > maxPositions {
-			t.Errorf("%s holds %d bytes and %d positions", e.Name, len(e.Text), len(e.Positions))
+			t.Errorf("%s has %d bytes and %d positions", e.Name, len(e.Text), len(e.Positions))
 		}
 	}
 	for _, e := range x.Problems() {
@@ -78,12 +78,12 @@ func TestAFolderOfHostileFiles(t *testing.T) {
 	}
 }
 
-// full is a store in which nothing can be written: a full disk, or a folder that may only be read.
+// full is a store that cannot be written: a full disk, or a read-only folder.
 type full struct{ store.Store }
 
 func (full) Write(string, []byte) error { return errors.New("no space left on device") }
 
-// Where the index cannot be written the games are listed all the same, and the next start reads them again.
+// If the index cannot be written the games are still listed, and the next start reads them again.
 func TestAnIndexThatCannotBeWritten(t *testing.T) {
 	c := &counter{Store: three(t)}
 	for range 2 {
@@ -97,7 +97,7 @@ func TestAnIndexThatCannotBeWritten(t *testing.T) {
 	}
 }
 
-// Entries that this program cannot have made are made again from the records.
+// Entries that this program cannot have made are rebuilt from the records.
 func TestAForgedIndexIsNotTrusted(t *testing.T) {
 	c := &counter{Store: three(t)}
 	x := opened(t, c)

@@ -1,7 +1,6 @@
-// Package index knows what is in all records of a folder without reading them again: it lists, filters and sorts them, and finds those that
-// have reached a position.
+// Package index lists, filters and sorts the records of a folder, and finds those that reached a position, without reading them every time.
 //
-// It reads each record once, beside the game loop, and keeps what it has found in a file. A record is read again when its stamp has changed.
+// It reads each record once, in the background, and stores the results in a file. A record is read again when its stamp has changed.
 package index
 
 import (
@@ -19,20 +18,20 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// Bounds of the whole index.
+// Limits of the whole index.
 const (
 	maxEntries = 50_000
 	allReached = 8 << 20 // positions, in all entries together
 )
 
-// The number of records that one job looks at. The first rows of a list appear after the first job. Later jobs are larger, because the whole list
-// is sorted and drawn again after each.
+// The number of records per job. The first rows of a list appear after the first job. Later jobs are larger, because the whole list is sorted and
+// drawn again after each.
 const (
 	firstChunk = 64
 	maxChunk   = 2048
 )
 
-// returnMemory returns memory to the system after a file with so many entries was read or written, which may have used tens of megabytes.
+// returnMemory returns memory to the system after reading or writing a file with this many entries, which may have used tens of megabytes.
 func returnMemory(entries int) {
 	if entries >= 2000 {
 		debug.FreeOSMemory()
@@ -48,23 +47,23 @@ type Index struct {
 	find            func(id string) (games.Spec, bool)
 	zone            *time.Location
 	queue           *queue.Queue
-	words           interner // of the jobs of the queue, which run one after the other
+	words           interner // of the jobs of the queue, which run one after another
 	stopped         atomic.Bool
 
-	entries map[string]*Entry // by the names of their files
+	entries map[string]*Entry // by file name
 	reached int               // positions in them
-	all     int               // files in the folder, when it was listed
-	unread  map[string]bool   // of them, those that had no entry then and have not been read since
-	left    int               // files still to be looked at
-	jobs    int               // in the queue, or done and not collected
+	all     int               // files in the folder when it was listed
+	unread  map[string]bool   // those of them without an entry then that have not been read since
+	left    int               // files still to look at
+	jobs    int               // queued, or done and not collected
 	changed bool              // since the file was written
 	loaded  bool              // the file has been read
 	version int
 	err     error // why the folder could not be listed
 }
 
-// Open begins to read the index of the folder records, which it keeps in the folder beside. find returns a game by its id; times in the names
-// of files are of zone. The index must be closed.
+// Open starts reading the index of the folder records, which is stored in the folder beside. find returns a game by its id; times in file names are
+// in zone. The caller must close the index.
 func Open(records, beside store.Store, find func(id string) (games.Spec, bool), zone *time.Location) *Index {
 	x := &Index{records: records, beside: beside, find: find, zone: zone, queue: queue.New(), words: interner{}, entries: map[string]*Entry{}}
 	var known []*Entry
@@ -80,14 +79,14 @@ func Open(records, beside store.Store, find func(id string) (games.Spec, bool), 
 		}
 		x.loaded = true
 		x.Look()
-	}, Failed: func(error) { // it is missing, or of another version: everything is read
+	}, Failed: func(error) { // missing, or from another version: everything is read
 		x.loaded = true
 		x.Look()
 	}})
 	return x
 }
 
-// do lets j be done beside the game loop.
+// do runs j in the background.
 func (x *Index) do(j queue.Job) {
 	done, failed := j.Done, j.Failed
 	j.Done = func() {
@@ -106,10 +105,10 @@ func (x *Index) do(j queue.Job) {
 	x.queue.Do(j)
 }
 
-// Look looks for what has changed in the folder.
+// Look looks for changes in the folder.
 func (x *Index) Look() {
 	if !x.loaded {
-		return // and will look then
+		return // they will look then
 	}
 	var names []string
 	x.do(queue.Job{Do: func() (err error) {
@@ -118,10 +117,10 @@ func (x *Index) Look() {
 	}, Done: func() { x.compare(names) }, Failed: func(err error) { x.err = err; x.version++ }})
 }
 
-// compare forgets what is not among names, and lets the others be looked at.
+// compare drops entries that are not among names, and queues looking at the others.
 func (x *Index) compare(names []string) {
 	names = slices.DeleteFunc(names, func(name string) bool { return !strings.HasSuffix(name, recordEnd) })
-	slices.Reverse(names) // the newest first
+	slices.Reverse(names) // newest first
 	names = names[:min(len(names), maxEntries)]
 	there := make(map[string]bool, len(names))
 	for _, name := range names {
@@ -147,13 +146,13 @@ func (x *Index) compare(names []string) {
 	x.keep()
 }
 
-// Note says that the file called name may have changed, or gone.
+// Note says that the file called name may have changed or gone.
 func (x *Index) Note(name string) {
 	x.read([]string{name})
 	x.keep()
 }
 
-// read looks at files beside the game loop.
+// read looks at files in the background.
 func (x *Index) read(names []string) {
 	x.left += len(names)
 	known := make([]string, len(names)) // stamps
@@ -193,7 +192,7 @@ func (x *Index) read(names []string) {
 	}})
 }
 
-// look returns the entry of the file called name, nil where its stamp is the one known.
+// look returns the entry of the file called name, nil if its stamp is the known one.
 func (x *Index) look(name, known string) (*Entry, error) {
 	stamp, err := x.records.Stamp(name)
 	if errors.Is(err, store.ErrNotFound) || err == nil && stamp == known {
@@ -211,7 +210,7 @@ func (x *Index) look(name, known string) (*Entry, error) {
 	return e, nil
 }
 
-// put adds e in the place of the entry of the same name.
+// put adds e, replacing an entry of the same name.
 func (x *Index) put(e *Entry) {
 	x.forget(e.Name)
 	e.Positions = e.Positions[:min(len(e.Positions), allReached-x.reached)]
@@ -232,14 +231,14 @@ func (x *Index) forget(name string) {
 	}
 }
 
-// keep writes the file once what is being read has been read. Where that fails the next start reads the records again.
+// keep writes the file once all current reading is done. If that fails, the next start reads the records again.
 func (x *Index) keep() {
 	x.do(queue.Job{Do: func() error { return nil }, Done: func() {
 		if !x.changed || x.left > 0 || x.stopped.Load() {
 			return
 		}
 		x.changed = false
-		all := slices.Collect(maps.Values(x.entries)) // which no one changes
+		all := slices.Collect(maps.Values(x.entries)) // they are never changed
 		x.do(queue.Job{Do: func() error {
 			err := save(x.beside, all)
 			returnMemory(len(all))
@@ -248,19 +247,19 @@ func (x *Index) keep() {
 	}})
 }
 
-// Collect takes in what was found since the last call.
+// Collect processes the results since the last call.
 func (x *Index) Collect() { x.queue.Collect() }
 
-// Busy reports whether something is still to be read or written.
+// Busy reports whether there is anything left to read or write.
 func (x *Index) Busy() bool { return x.jobs > 0 }
 
-// Ready reports whether Collect has something to take in.
+// Ready reports whether Collect has results to process.
 func (x *Index) Ready() bool { return x.queue.Ready() }
 
-// awaited is the number of unread files that Await waits for: some tenths of a second.
+// awaited is the largest number of unread files that Await waits for: some tenths of a second.
 const awaited = 500
 
-// Await returns when the index is complete, unless so many files are unread that the game loop cannot wait for them.
+// Await waits until the index is complete, unless there are too many unread files for the game loop to wait.
 func (x *Index) Await() {
 	for x.jobs > 0 && len(x.unread) <= awaited {
 		x.queue.Wait()
@@ -268,7 +267,7 @@ func (x *Index) Await() {
 	}
 }
 
-// Expect lists rec, which is about to be written, as the file called name. Note says when it has been, or has failed.
+// Expect lists rec, which is about to be written, as the file called name. Note must be called once it is written, or has failed.
 func (x *Index) Expect(name string, rec *record.Record) {
 	e := &Entry{Name: name}
 	e.describe(rec, x.zone)
@@ -276,7 +275,7 @@ func (x *Index) Expect(name string, rec *record.Record) {
 	x.version++
 }
 
-// Twins returns the names of the files that hold the game of rec, copies of it among them, as far as checksums tell.
+// Twins returns the names of the files with the same game as rec, including copies, as far as checksums show.
 func (x *Index) Twins(rec *record.Record) (names []string) {
 	var sought Entry
 	sought.describe(rec, x.zone)
@@ -289,19 +288,19 @@ func (x *Index) Twins(rec *record.Record) (names []string) {
 	return names
 }
 
-// Progress returns how many files have an entry, or are known to be no record, of all that were listed. A file that has changed since is one of them.
+// Progress returns how many of all files listed have an entry, or are known not to be records. A file that has changed since counts as one of them.
 func (x *Index) Progress() (done, all int) { return x.all - len(x.unread), x.all }
 
-// Version changes whenever Find may find something else.
+// Version changes whenever Find may return something else.
 func (x *Index) Version() int { return x.version }
 
-// Err says why the folder could not be listed the last time; nil where it could.
+// Err returns why the folder could not be listed the last time; nil if it was.
 func (x *Index) Err() error { return x.err }
 
-// Entry returns what is known of the file called name, nil where there is none.
+// Entry returns the entry of the file called name, nil if there is none.
 func (x *Index) Entry(name string) *Entry { return x.entries[name] }
 
-// Problems returns the files that are no records which this program can read, by name.
+// Problems returns the files that this program cannot read as records, by name.
 func (x *Index) Problems() []*Entry {
 	var all []*Entry
 	for _, e := range x.entries {
@@ -313,7 +312,7 @@ func (x *Index) Problems() []*Entry {
 	return all
 }
 
-// Close waits until nothing is read or written any more. What has not been read is read at the next start.
+// Close waits until all reading and writing has stopped. Unread files are read at the next start.
 func (x *Index) Close() {
 	x.stopped.Store(true)
 	x.queue.Wait()

@@ -15,7 +15,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// A counter is a store that counts what is read.
+// A counter is a store that counts its reads.
 type counter struct {
 	store.Store
 	reads int
@@ -26,7 +26,7 @@ func (c *counter) Read(name string, most int) ([]byte, error) {
 	return c.Store.Read(name, most)
 }
 
-// opened returns the index of s when everything has been read.
+// opened returns the index of s once everything has been read.
 func opened(t *testing.T, s store.Store) *Index {
 	t.Helper()
 	x := Open(s, s.Folder("index"), catalog.Find, time.UTC)
@@ -35,7 +35,7 @@ func opened(t *testing.T, s store.Store) *Index {
 	return x
 }
 
-// settle returns when nothing is left to be done.
+// settle waits until nothing is left to do.
 func settle(x *Index) {
 	for x.Busy() {
 		x.queue.Wait()
@@ -43,7 +43,7 @@ func settle(x *Index) {
 	}
 }
 
-// write keeps a record of SQU on a board of 8 by 8 cells.
+// write stores a record of SQU on a board of 8 by 8 cells.
 func write(t *testing.T, s store.Store, name, tags, turns string) {
 	t.Helper()
 	text := "[game \"squ\"]\n[options \"size=8\"]\n" + tags + "\n" + turns + "\n"
@@ -60,7 +60,7 @@ func names(x *Index, q Query) (all []string) {
 	return all
 }
 
-// three is a folder with three games, a damaged record, and files of other kinds.
+// three is a store with three games, a damaged record, and other files.
 func three(t *testing.T) store.Store {
 	s := store.Memory()
 	write(t, s, "20260501-120000-squ-1.txt", "[p1 \"Ana\"]\n[p2 \"Machine\"]\n[p2-level \"3\"]\n[result \"p2+ resign\"]", "1. c3 d4+e5 {a trap} (d4+e6) f6+f7")
@@ -74,13 +74,13 @@ func three(t *testing.T) store.Store {
 	return s
 }
 
-// day returns when a day begins.
+// day returns the start of a day.
 func day(text string) time.Time {
 	from, _, _ := ParseDays(text, time.UTC)
 	return from
 }
 
-// Days, months and years have a beginning and an end.
+// Days, months and years have a start and an end.
 func TestParseDays(t *testing.T) {
 	for text, want := range map[string][2]string{
 		"2026-05-31": {"2026-05-31", "2026-06-01"}, " 2026-12 ": {"2026-12-01", "2027-01-01"}, "2024": {"2024-01-01", "2025-01-01"},
@@ -139,11 +139,11 @@ func TestWhatIsFound(t *testing.T) {
 		bad = append(bad, e.Name)
 	}
 	if !slices.Equal(bad, []string{"damaged.txt", "picture.txt"}) {
-		t.Errorf("%v cannot be read, want the two that are no records", bad)
+		t.Errorf("%v cannot be read, want the two that are not records", bad)
 	}
 }
 
-// A position is found however the board lay, in the game and in its variations, and on boards of its own size only.
+// A position is found however the board was turned, in the game and in its variations, and only on boards of its own size.
 func TestAPositionIsFound(t *testing.T) {
 	s := three(t)
 	if err := s.Write("larger.txt", []byte("[game \"squ\"]\n[options \"size=9\"]\n\nc3 d4+e5\n")); err != nil {
@@ -160,7 +160,7 @@ func TestAPositionIsFound(t *testing.T) {
 		{"c4", []string{second}},
 		{"d3", []string{second}},      // mirrored at the diagonal
 		{"c3 d4 e6", []string{first}}, // a variation
-		{"c3 e6 d4", []string{first}}, // the other way round
+		{"c3 e6 d4", []string{first}}, // in the other order
 		{"f3 e4 d6", []string{first}}, // mirrored
 		{"b2", nil},
 		{"", []string{second, first, "old"}},
@@ -172,7 +172,7 @@ func TestAPositionIsFound(t *testing.T) {
 	}
 }
 
-// The ply after which a position arose is found: in the game before the variations, however the board lay.
+// The ply that led to a position is found: in the game before the variations, however the board was turned.
 func TestWhereAPositionArose(t *testing.T) {
 	rec, err := record.Read(strings.NewReader("[game \"squ\"]\n[options \"size=8\"]\n\n1. c3 d4+e5 (d4+e6 f6+f7) f6+g2\n"), catalog.Find)
 	if err != nil {
@@ -197,7 +197,7 @@ func TestWhereAPositionArose(t *testing.T) {
 	}
 }
 
-// A second start reads the index and no record, but again what could not be read; what has changed is read again, and what is gone is gone.
+// A second start reads the index and no record, except unreadable ones; changed records are read again, and removed ones disappear.
 func TestARecordIsReadOnce(t *testing.T) {
 	c := &counter{Store: three(t)}
 	opened(t, c).Close()
@@ -207,7 +207,7 @@ func TestARecordIsReadOnce(t *testing.T) {
 	c.reads = 0
 	x := opened(t, c)
 	if got := names(x, Query{}); len(got) != 3 || c.reads != 2 {
-		t.Errorf("%v after %d files were read, want three games and the two read that are no records", got, c.reads)
+		t.Errorf("%v after %d files were read, want three games, and only the two that are not records read", got, c.reads)
 	}
 	c.reads = 0
 	write(t, c, "old.txt", "[p1 \"Eva\"]", "1. a1")
@@ -228,7 +228,7 @@ func TestARecordIsReadOnce(t *testing.T) {
 	}
 }
 
-// Progress counts the files that have not been read yet: looking again at one that is known, as after it got a title, is no step back.
+// Progress counts the files that have not been read yet: reading a known file again, for example after a title change, does not reduce it.
 func TestProgressCountsUnreadFiles(t *testing.T) {
 	s := three(t)
 	x := opened(t, s)
@@ -251,11 +251,11 @@ func TestProgressCountsUnreadFiles(t *testing.T) {
 	x.Look()
 	settle(x)
 	if done, all := x.Progress(); done != 6 || all != 6 {
-		t.Errorf("with a new file %d of %d have been read, want 6 of 6", done, all)
+		t.Errorf("with a new file %d of %d files have been read, want 6 of 6", done, all)
 	}
 }
 
-// A record that this version cannot read is listed by the next one that can.
+// A record that this version cannot read is listed by the next version that can.
 func TestANewerVersionReadsMore(t *testing.T) {
 	s := three(t)
 	old := Open(s, s.Folder("index"), func(string) (games.Spec, bool) { return games.Spec{}, false }, time.UTC)
@@ -269,7 +269,7 @@ func TestANewerVersionReadsMore(t *testing.T) {
 	}
 }
 
-// An index that is damaged, cut short or of another version is made anew.
+// An index that is damaged, truncated or from another version is rebuilt.
 func TestADamagedIndexIsMadeAnew(t *testing.T) {
 	c := &counter{Store: three(t)}
 	opened(t, c).Close()
@@ -296,7 +296,7 @@ func TestADamagedIndexIsMadeAnew(t *testing.T) {
 	}
 }
 
-// A long record costs no more than a bounded part of the index.
+// A long record uses only a bounded part of the index.
 func TestALongRecordIsBounded(t *testing.T) {
 	s := store.Memory()
 	var b strings.Builder
@@ -307,7 +307,7 @@ func TestALongRecordIsBounded(t *testing.T) {
 	x := opened(t, s)
 	e := x.Find(Query{})[0]
 	if len(e.Text) > maxText+1 || len(e.Positions) > maxPositions || len(e.Positions) < 5 || !e.Variations {
-		t.Errorf("the entry holds %d bytes and %d positions", len(e.Text), len(e.Positions))
+		t.Errorf("the entry has %d bytes and %d positions", len(e.Text), len(e.Positions))
 	}
 	x.reached = allReached - 1
 	x.put(&Entry{Name: "other.txt", Positions: []uint32{1, 2, 3}})
@@ -316,7 +316,7 @@ func TestALongRecordIsBounded(t *testing.T) {
 	}
 }
 
-// Copies of a game have the same course, whatever their titles; another line, other players or another day has not.
+// Copies of a game have the same course, whatever their titles; another line, other players or another day changes it.
 func TestCopiesHaveTheSameCourse(t *testing.T) {
 	s := store.Memory()
 	const players, turns = "[p1 \"Ana\"]\n[p2 \"Rui\"]\n", "1. c3 d4+e5"
@@ -333,6 +333,6 @@ func TestCopiesHaveTheSameCourse(t *testing.T) {
 		}
 	}
 	if e := x.Entry("placed.txt"); e.Problem != "" || !e.Placed || x.Entry("a.txt").Placed {
-		t.Errorf("a game that begins at a position of its own is %+v", e)
+		t.Errorf("the entry of a game from a set-up position is %+v", e)
 	}
 }

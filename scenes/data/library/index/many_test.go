@@ -38,11 +38,11 @@ func played(t *testing.T, g games.Game, spec games.Spec, number, plies int) (tex
 	return b.Bytes(), tenth
 }
 
-// many is the number of games that a diligent player has after some years.
+// many is the number of games of a diligent player after some years.
 const many = 10_000
 
-// Ten thousand games are listed in under a second from the index, filtered in under a tenth and searched for a position in under a second,
-// in bounded memory. The second start reads no record.
+// Ten thousand games are listed in under a second from the index, filtered in under a tenth and searched for a position in under a second, in bounded
+// memory. The second start reads no record.
 func TestTenThousandGames(t *testing.T) {
 	if testing.Short() {
 		t.Skip("measures time")
@@ -56,7 +56,7 @@ func TestTenThousandGames(t *testing.T) {
 	c := &counter{Store: s.Folder("games")}
 	var sought games.Position
 	began := time.Date(2020, 1, 1, 9, 0, 0, 0, time.UTC)
-	err = c.Write("a.txt", nil) // makes the folder
+	err = c.Write("a.txt", nil) // creates the folder
 	if err == nil {
 		err = c.Remove("a.txt")
 	}
@@ -114,7 +114,7 @@ func TestTenThousandGames(t *testing.T) {
 	})
 }
 
-// An entry of a game of 40 plies takes about a kilobyte of memory, both when its record was just read and when it comes from the index.
+// An entry of a game of 40 plies takes about a kilobyte of memory, whether its record was just read or it comes from the index.
 func TestMemoryOfAnEntry(t *testing.T) {
 	const games, most = 2000, 1300
 	spec, _ := catalog.Find("squ")
@@ -129,7 +129,7 @@ func TestMemoryOfAnEntry(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	kept := func() int64 { // the size of the index's file, which this store holds in memory
+	kept := func() int64 { // the size of the index file, which this store holds in memory
 		file, _ := s.Folder("index").Read(fileName, maxFile)
 		return int64(len(file))
 	}
@@ -146,7 +146,7 @@ func TestMemoryOfAnEntry(t *testing.T) {
 	}
 }
 
-// heap returns the bytes that are in use.
+// heap returns the bytes in use.
 func heap() int64 {
 	var m runtime.MemStats
 	runtime.GC()
@@ -154,7 +154,7 @@ func heap() int64 {
 	return int64(m.HeapAlloc)
 }
 
-// Filtering and searching make nothing but the list of what is found.
+// Filtering and searching allocate only the list of results.
 func TestFindingAllocatesTheListAlone(t *testing.T) {
 	x := opened(t, store.Memory())
 	for i := range many {
@@ -163,7 +163,7 @@ func TestFindingAllocatesTheListAlone(t *testing.T) {
 	}
 	for _, q := range []Query{{Text: "ana"}, {Reached: true, Position: 77, Order: ByLength}, {Result: NotOver, Order: ByResult}} {
 		if n := testing.AllocsPerRun(1, func() { x.Find(q) }); n > 40 {
-			t.Errorf("%+v makes %v allocations in %d games, want at most 40", q, n, many)
+			t.Errorf("%+v allocates %v times for %d games, want at most 40", q, n, many)
 		}
 	}
 	if got := len(x.Find(Query{Reached: true, Position: 77})); got != 3 {

@@ -9,19 +9,19 @@ import (
 	"time"
 )
 
-// A Query selects games and their order. The zero Query selects all, the newest first.
+// A Query selects games and their order. The zero Query selects all, newest first.
 type Query struct {
 	Text     string // words that must all be in names, title, tags, comments or date
 	Game     string // an id; "" for any
 	Result   Result
 	Player   string    // part of the name of someone who played
-	From, To time.Time // of the days on which it was played, the second exclusive; the zero time for no bound
-	Position uint32    // the key of one that was reached, where Reached says so
+	From, To time.Time // of the days on which it was played, To exclusive; the zero time for no limit
+	Position uint32    // the key of a position that was reached, if Reached is set
 	Reached  bool
 	Order    Order
 }
 
-// A Result is a way in which a game ends.
+// A Result is a result of a game.
 type Result uint8
 
 // The results.
@@ -33,7 +33,7 @@ const (
 	NotOver
 )
 
-// An Order is one in which games are listed. Where it decides nothing the newest come first.
+// An Order is an order of games. Ties are sorted newest first.
 type Order uint8
 
 // The orders.
@@ -58,7 +58,7 @@ func (e *Entry) result() Result {
 	return PersonWon
 }
 
-// Find returns the games that q wants.
+// Find returns the games that match q.
 func (x *Index) Find(q Query) []*Entry {
 	words := strings.Fields(strings.ToLower(q.Text))
 	q.Player = strings.ToLower(strings.TrimSpace(q.Player))
@@ -73,7 +73,7 @@ func (x *Index) Find(q Query) []*Entry {
 	return found
 }
 
-// fits reports whether q, which asks for words, wants e.
+// fits reports whether e matches q, whose text is split into words.
 func (e *Entry) fits(q *Query, words []string) bool {
 	if q.Game != "" && q.Game != e.Game || q.Result != AnyResult && q.Result != e.result() || q.Reached && !slices.Contains(e.Positions, q.Position) {
 		return false
@@ -89,17 +89,17 @@ func (e *Entry) fits(q *Query, words []string) bool {
 	return true
 }
 
-// between reports whether the game was played from one time on and before another, the zero times being no bounds.
+// between reports whether the game was played in [from, to); zero times are no limits.
 func (e *Entry) between(from, to time.Time) bool {
 	return (from.IsZero() || !e.At.Before(from)) && (to.IsZero() || !e.At.IsZero() && e.At.Before(to))
 }
 
-// played reports whether name, in lower case, is a part of the name of someone who played.
+// played reports whether name, in lower case, is part of the name of a player.
 func (e *Entry) played(name string) bool {
 	return slices.ContainsFunc(e.Players, func(p string) bool { return strings.Contains(strings.ToLower(p), name) })
 }
 
-// ParseDays returns when the day, month or year in text begins and ends in zone: 2026-05-31, 2026-05 or 2026. ok is false for other texts.
+// ParseDays returns the start and end of the day, month or year in text, in zone: 2026-05-31, 2026-05 or 2026. ok is false for other texts.
 func ParseDays(text string, zone *time.Location) (from, to time.Time, ok bool) {
 	for i, form := range []string{time.DateOnly, "2006-01", "2006"} {
 		if from, err := time.ParseInLocation(form, strings.TrimSpace(text), zone); err == nil {
@@ -111,7 +111,7 @@ func ParseDays(text string, zone *time.Location) (from, to time.Time, ok bool) {
 	return from, to, false
 }
 
-// orders compares two games, by Order.
+// orders are the comparison functions by Order.
 var orders = [...]func(a, b *Entry) int{
 	ByDate:    newer,
 	ByGame:    func(a, b *Entry) int { return cmp.Compare(a.Game, b.Game) },
@@ -120,7 +120,7 @@ var orders = [...]func(a, b *Entry) int{
 	ByLength:  func(a, b *Entry) int { return cmp.Or(cmp.Compare(b.Rounds, a.Rounds), cmp.Compare(b.Plies, a.Plies)) },
 }
 
-// newer orders the newest first.
+// newer sorts newest first.
 func newer(a, b *Entry) int { return cmp.Or(b.At.Compare(a.At), strings.Compare(b.Name, a.Name)) }
 
 // compareFold compares two names without regard to case.

@@ -1,4 +1,4 @@
-// Finding the ply at which a game reached a position.
+// Finds the ply at which a game reached a position.
 
 package index
 
@@ -9,8 +9,8 @@ import (
 	"quintet/games/play/match"
 )
 
-// Where returns the first ply of m after which the position has the key, see KeyOf: one of the game before those of variations. It is nil where
-// none is found among as many plies as the index looks at.
+// Where returns the first ply of m after which the position has the key, see KeyOf: plies of the game before those of variations. It is nil if there
+// is none among the plies that the index covers.
 func Where(m *match.Match, key uint32) *match.Node {
 	type step struct {
 		node *match.Node

@@ -1,4 +1,4 @@
-// Package queue runs jobs that wait for a disk, beside the game loop. This file runs them in order; saver.go saves one thing again and again.
+// Package queue runs jobs that wait for a disk in the background. This file runs them in order; saver.go saves one thing repeatedly.
 package queue
 
 import (

@@ -8,7 +8,7 @@ import (
 	"quintet/games/crash"
 )
 
-// What goes wrong beside the game loop comes to it: an error once, and a panic as a panic. The other jobs are done all the same.
+// Failures of jobs reach the game loop: an error once, and a panic as a panic. The other jobs are still run.
 func TestTroubleOfAQueue(t *testing.T) {
 	q, done := New(), 0
 	broken := errors.New("the disk is broken")
@@ -31,14 +31,14 @@ func TestTroubleOfAQueue(t *testing.T) {
 	q.Do(Job{Do: func() error { return broken }, Failed: tell})
 	q.Wait()
 	if q.Collect(); len(told) != 1 || !errors.Is(told[0], broken) {
-		t.Errorf("told %v, want the error", told)
+		t.Errorf("reported %v, want the error", told)
 	}
 	if q.Collect(); len(told) != 1 {
-		t.Errorf("told %v again", told)
+		t.Errorf("reported %v again", told)
 	}
 }
 
-// Of jobs that say the same one is done, unless it has begun.
+// Of several jobs with one name only the last is run, unless it has started.
 func TestJobsOfOneNameAreDoneOnce(t *testing.T) {
 	q, done := New(), 0
 	begun, on := make(chan bool), make(chan bool)
@@ -53,6 +53,6 @@ func TestJobsOfOneNameAreDoneOnce(t *testing.T) {
 	close(on)
 	q.Wait()
 	if done != 2 {
-		t.Errorf("%d jobs were done, want the one that had begun and one more", done)
+		t.Errorf("%d jobs were run, want the one that had started and one more", done)
 	}
 }

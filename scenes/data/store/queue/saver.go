@@ -12,8 +12,8 @@ import (
 // RetryInterval is the delay before a failed write is tried again.
 const RetryInterval = 5 * time.Second
 
-// A Saver writes one thing beside the game loop. Only the newest version is written, and a failed write is tried again until it succeeds. It belongs
-// to the goroutine of the game loop.
+// A Saver writes one thing in the background. Only the newest version is written, and a failed write is tried again until it succeeds. It belongs to
+// the goroutine of the game loop.
 type Saver struct {
 	queue *Queue
 	tell  func(err error)
@@ -30,7 +30,7 @@ type Saver struct {
 // NewSaver returns a saver with nothing to write. When writing fails, Poll calls tell once, and again only if a write has succeeded in between.
 func NewSaver(tell func(err error)) *Saver { return &Saver{queue: New(), tell: tell} }
 
-// Save calls write beside the game loop. It replaces a write that has not begun.
+// Save calls write in the background. It replaces a write that has not started.
 func (s *Saver) Save(write func() error) {
 	s.mu.Lock()
 	s.write = write

@@ -6,14 +6,14 @@ import (
 	"time"
 )
 
-// What cannot be written is told once and tried again when that is due, until it is written: then the next failure is told again.
+// A failed write is reported once and retried when that is due, until it succeeds: then the next failure is reported again.
 func TestASaverTriesAgain(t *testing.T) {
 	full := errors.New("the disk is full")
 	told, written, now := 0, 0, time.Unix(0, 0)
 	var broken error
 	s := NewSaver(func(err error) {
 		if told++; !errors.Is(err, full) {
-			t.Errorf("told %v", err)
+			t.Errorf("reported %v", err)
 		}
 	})
 	poll := func(after time.Duration) {
@@ -35,11 +35,11 @@ func TestASaverTriesAgain(t *testing.T) {
 			t.Errorf("written %d times before the next try is due", written)
 		}
 		poll(1)
-		poll(0) // which takes note of the second failure
+		poll(0) // which notices the second failure
 		broken = nil
 		poll(RetryInterval)
 		if after, ok := s.Due(now).After(now); after != 0 || !ok {
-			t.Errorf("the success is asked for in %v, %v, want at once", after, ok)
+			t.Errorf("the next Poll is due in %v, %v, want at once", after, ok)
 		}
 		poll(0)
 		if !s.Due(now).Never() || s.Unsaved() || written != 3 || told != round+1 {
@@ -48,7 +48,7 @@ func TestASaverTriesAgain(t *testing.T) {
 	}
 }
 
-// Of what is to be written while the disk is busy only the last is.
+// Of several writes requested while the disk is busy only the last is written.
 func TestASaverWritesWhatWasAskedForLast(t *testing.T) {
 	s := NewSaver(func(err error) { t.Error(err) })
 	began, release := make(chan struct{}), make(chan struct{})
@@ -60,11 +60,11 @@ func TestASaverWritesWhatWasAskedForLast(t *testing.T) {
 	}
 	close(release)
 	if s.Close(); len(got) != 1 || got[0] != 4 {
-		t.Errorf("written are %v, want the last alone", got)
+		t.Errorf("written are %v, want only the last", got)
 	}
 }
 
-// At the end a failed write is tried once more.
+// Close retries a failed write once.
 func TestASaverTriesAtItsEnd(t *testing.T) {
 	s, written := NewSaver(func(error) {}), 0
 	s.Save(func() error {

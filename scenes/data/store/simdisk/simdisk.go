@@ -1,5 +1,5 @@
-// Package simdisk simulates a machine whose disk fails, tears and forgets when a test tells it to. What is not synced may be lost by a power
-// cut, in part or whole, and so may the names of files whose folder is not synced.
+// Package simdisk simulates a machine whose disk fails, tears and forgets when a test tells it to. A power cut may lose unsynced data, in part or
+// completely, and the names of files whose folder is not synced.
 package simdisk
 
 import (
@@ -15,19 +15,19 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// ErrFull is the error of a disk that fails.
+// ErrFull is the error of a failing disk.
 var ErrFull = errors.New("no space left on device")
 
-// A Fault is a way in which an operation fails.
+// A Fault is a way in which an operation can fail.
 type Fault uint8
 
 // The faults.
 const (
 	None     Fault = iota
 	Once           // one operation fails
-	Always         // it and everything after it fails
-	Torn           // it fails after half of what it writes
-	TornOn         // it fails after half of what it writes, and everything after it fails
+	Always         // this operation and all later ones fail
+	Torn           // it fails after half of its data is written
+	TornOn         // it fails after half of its data is written, and all later ones fail
 	PowerCut       // nothing happens any more
 )
 
@@ -39,28 +39,28 @@ type Disk struct {
 	fault   Fault
 	at      int // the operation that fails
 	done    int // operations so far
-	failed  int // how many of them
-	held    int // the operation that waits, -1 for none
+	failed  int // the number of failed operations
+	held    int // the operation to hold, -1 for none
 	freed   *sync.Cond
 }
 
-// A folder is one with its files as the program sees them, and as they are after a power cut.
+// A folder holds its files as the program sees them, and as they are after a power cut.
 type folder struct {
 	files   map[string]*inode
 	durable map[string]*inode
-	changes []change // since it was synced
+	changes []change // since the last sync
 }
 
-// A change gives file the name to, takes away the name from, or both.
+// A change gives file the name to, removes the name from, or both.
 type change struct {
 	file     *inode
 	from, to string
 }
 
-// An inode is the contents of a file, as the program sees it and as it is on the disk.
+// An inode holds the contents of a file, as the program sees it and as it is on the disk.
 type inode struct {
 	data, durable []byte
-	// A sync has failed: as on real systems, what was not on the disk then is forgotten, and the next sync does not tell.
+	// A sync has failed: as on real systems, data not on the disk then is lost, and the next sync does not report it.
 	spoilt bool
 }
 
@@ -71,7 +71,7 @@ func New() *Disk {
 	return d
 }
 
-// Hold lets operation at wait until release is called, as on a slow disk. Others go on.
+// Hold blocks operation at until release is called, like a slow disk. Other operations continue.
 func (d *Disk) Hold(at int) (release func()) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -84,15 +84,15 @@ func (d *Disk) Hold(at int) (release func()) {
 	}
 }
 
-// Fail lets fault f happen at operation at, counted from 0 and from the beginning. Operations are all that change something: writes, syncs, new
-// files, renames, removals.
+// Fail makes fault f happen at operation at, counted from 0 since the disk was created. Operations are all calls that change something: writes,
+// syncs, new files, renames, removals.
 func (d *Disk) Fail(f Fault, at int) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.fault, d.at = f, at
 }
 
-// Done returns how many operations there were, and how many of them failed.
+// Done returns the number of operations, and how many of them failed.
 func (d *Disk) Done() (all, failed int) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -115,10 +115,10 @@ func (d *Disk) operate() (half bool, err error) {
 	return hit && (d.fault == Torn || d.fault == TornOn), ErrFull
 }
 
-// A Loss tells what a power cut leaves of unsynced data. Real systems show every one of them.
+// A Loss says what a power cut leaves of unsynced data. All of these occur on real systems.
 type Loss struct{ Names, Data uint8 }
 
-// Losses returns all of them, the worst first.
+// Losses returns all losses, the worst first.
 func Losses() []Loss {
 	var all []Loss
 	for names := range uint8(namesLosses) {
@@ -129,27 +129,27 @@ func Losses() []Loss {
 	return all
 }
 
-// What becomes of names.
+// Losses of names.
 const (
-	noNames     = iota // no change of a name is kept
-	allNames           // all are
-	lastName           // only the last is
-	butLastName        // all but the last are
+	noNames     = iota // no change of a name survives
+	allNames           // all changes survive
+	lastName           // only the last change survives
+	butLastName        // all changes but the last survive
 
 	namesLosses
 )
 
-// What becomes of data.
+// Losses of data.
 const (
-	noData   = iota // only what was synced is kept
-	allData         // everything is
-	halfData        // a half of the rest is
-	zeros           // the rest is as long as it was, but zeros
+	noData   = iota // only synced data survives
+	allData         // everything survives
+	halfData        // half of the rest survives
+	zeros           // the rest has its length, but is zeros
 
 	dataLosses
 )
 
-// After returns the disk as the machine finds it after a power cut that loses l. The one before stays as it is.
+// After returns the disk after a power cut with loss l. d itself does not change.
 func (d *Disk) After(l Loss) *Disk {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -176,7 +176,7 @@ func (d *Disk) After(l Loss) *Disk {
 	return after
 }
 
-// after returns what the file holds after a power cut.
+// after returns the contents of the file after a power cut.
 func (n *inode) after(loss uint8) []byte {
 	data := slices.Clone(n.durable)
 	if n.spoilt || len(n.data) <= len(data) {
@@ -196,7 +196,7 @@ func (n *inode) after(loss uint8) []byte {
 
 func newFolder() *folder { return &folder{files: map[string]*inode{}, durable: map[string]*inode{}} }
 
-// apply makes a change in names.
+// apply applies a change to names.
 func (c change) apply(names map[string]*inode) {
 	if c.from != "" {
 		delete(names, c.from)
@@ -206,13 +206,13 @@ func (c change) apply(names map[string]*inode) {
 	}
 }
 
-// change makes a change in f, which a power cut may lose.
+// change applies a change to f, which a power cut may lose.
 func (f *folder) change(c change) {
 	c.apply(f.files)
 	f.changes = append(f.changes, c)
 }
 
-// view returns the files in f as they are now; none where f is nil.
+// view returns the current files in f; none if f is nil.
 func (f *folder) view() fstest.MapFS {
 	files := fstest.MapFS{}
 	if f != nil {
@@ -223,7 +223,7 @@ func (f *folder) view() fstest.MapFS {
 	return files
 }
 
-// find returns the folder in which path lies, and the file, nil where there is none.
+// find returns the folder of path, and the file, nil if there is none.
 func (d *Disk) find(path string) (f *folder, name string, file *inode) {
 	f, name = d.folders[filepath.Dir(path)], filepath.Base(path)
 	if f != nil {
@@ -236,7 +236,7 @@ func missing(op, path string) error { return &fs.PathError{Op: op, Path: path, E
 
 var _ store.System = (*Disk)(nil)
 
-// Readlink finds no link.
+// Readlink always fails: there are no links.
 func (d *Disk) Readlink(path string) (string, error) {
 	return "", &fs.PathError{Op: "readlink", Path: path, Err: syscall.EINVAL}
 }

@@ -1,4 +1,4 @@
-// The file operations of the simulated disk, as store.System asks for them.
+// The file operations of the simulated disk, for store.System.
 
 package simdisk
 
@@ -24,7 +24,7 @@ func (d *Disk) Stat(path string) (fs.FileInfo, error) {
 	return f.view().Stat(name)
 }
 
-// Open opens a file to be read.
+// Open opens a file for reading.
 func (d *Disk) Open(path string) (io.ReadCloser, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -32,7 +32,7 @@ func (d *Disk) Open(path string) (io.ReadCloser, error) {
 	return f.view().Open(name)
 }
 
-// Create makes a file.
+// Create creates a file.
 func (d *Disk) Create(path string) (store.File, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -51,7 +51,7 @@ func (d *Disk) Create(path string) (store.File, error) {
 	return &writer{d, file}, nil
 }
 
-// OpenAppend opens a file to be written to at its end.
+// OpenAppend opens a file for writing at its end.
 func (d *Disk) OpenAppend(path string) (store.File, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -62,7 +62,7 @@ func (d *Disk) OpenAppend(path string) (store.File, error) {
 	return &writer{d, file}, nil
 }
 
-// Rename gives a file another name in its folder.
+// Rename renames a file within its folder.
 func (d *Disk) Rename(from, to string) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -71,7 +71,7 @@ func (d *Disk) Rename(from, to string) error {
 	case file == nil:
 		return missing("rename", from)
 	case filepath.Dir(from) != filepath.Dir(to):
-		return fmt.Errorf("rename from %s to another folder, %s", from, to)
+		return fmt.Errorf("rename from %s to another folder: %s", from, to)
 	}
 	if _, err := d.operate(); err != nil {
 		return err
@@ -80,7 +80,7 @@ func (d *Disk) Rename(from, to string) error {
 	return nil
 }
 
-// Remove takes a file away.
+// Remove removes a file.
 func (d *Disk) Remove(path string) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -95,7 +95,7 @@ func (d *Disk) Remove(path string) error {
 	return nil
 }
 
-// MakeFolder makes a folder, which no power cut loses.
+// MakeFolder creates a folder, which survives every power cut.
 func (d *Disk) MakeFolder(path string) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -120,7 +120,7 @@ func (d *Disk) ReadFolder(path string) ([]fs.DirEntry, error) {
 	return f.view().ReadDir(".")
 }
 
-// SyncFolder lets the disk have the names of a folder.
+// SyncFolder writes the names of a folder to the disk.
 func (d *Disk) SyncFolder(path string) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -135,7 +135,7 @@ func (d *Disk) SyncFolder(path string) error {
 	return nil
 }
 
-// Lock locks path. A power cut, and so After, takes all locks away.
+// Lock locks path. A power cut, and so After, releases all locks.
 func (d *Disk) Lock(path string) (unlock func(), err error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
