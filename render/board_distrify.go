@@ -241,11 +241,14 @@ func (l Layout) freeCorner(v *board.View, c Point, h float32) Rect {
 		return places
 	}
 	stones, marks := Outside(l.Slab.Inset(-h)), []Shape(nil)
+	reach := Rect{X: c.X, Y: c.Y}.Inset(-2.3 * h)
 	for _, p := range v.Pieces {
-		stones = append(stones, Disc(l.Centre(p.At), 0))
+		if at := l.Centre(p.At); reach.Contains(at) {
+			stones = append(stones, Disc(at, 0))
+		}
 	}
 	for _, m := range v.Marks {
-		if m.Kind.Forbids() {
+		if m.Kind.Forbids() && reach.Contains(l.Centre(m.At)) {
 			marks = append(marks, Disc(l.Centre(m.At), 0))
 		}
 	}
