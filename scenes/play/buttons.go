@@ -10,7 +10,7 @@ import (
 	"quintet/sprites"
 )
 
-// A buttonRow shows actions as buttons side by side, as wide as their words.
+// A buttonRow shows commands as buttons side by side, as wide as their words.
 type buttonRow struct {
 	tight bool // the words need the room
 }

@@ -25,7 +25,7 @@ type insert struct {
 	draw func(r render.Rect)
 }
 
-// draw draws the card with the actions after, of what may come next, and series, which begins a new one, below what between shows, if it has
+// draw draws the card with the commands after, for what may come next, and series, which begins a new one, below what between shows, if it has
 // room. What is left for a list of moves is returned, the zero Rect where nothing is.
 func (c *card) draw(u *ui.UI, r render.Rect, after []ui.Command, series ui.Command, between insert) render.Rect {
 	const lines = 3 // that have air around them

@@ -118,7 +118,7 @@ func (c *commands) mayReview() bool {
 	return c.model.table.Match.Closed() || !c.model.table.Terms.NoAids && !c.model.table.Covered() && c.model.table.Match.Len() > 0
 }
 
-// afterwards are the actions that may come after a game, the main one first.
+// afterwards are the commands that may come after a game, the main one first.
 func (c *commands) afterwards(u *ui.UI) []ui.Command {
 	return []ui.Command{c.rematch(u).TextOnly(ui.Main), c.review(u).TextOnly(ui.Quiet), c.moveOn(u).TextOnly(ui.Quiet), c.setup(u).TextOnly(ui.Quiet), c.title(u).TextOnly(ui.Quiet)}
 }

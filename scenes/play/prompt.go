@@ -11,7 +11,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A prompt says whose turn it is and what is to be done, and shows the actions at hand: in a line below the board, or in a column beside it.
+// A prompt says whose turn it is and what is to be done, and shows the commands at hand: in a line below the board, or in a column beside it.
 type prompt struct {
 	model *model
 	words *speech
@@ -106,8 +106,8 @@ func (p *prompt) row(w float32) buttonRow {
 	return buttonRow{tight: w < 340 || p.model.board.Hand.Repairs() || p.words.host.hints.seen()}
 }
 
-// column writes the words from the top of r down, and shows the actions at its foot: those at hand, or of what may come after the game as
-// many as have room, at least one. It returns the room between the words and the actions.
+// column writes the words from the top of r down, and shows the commands at its foot: those at hand, or of those after the game as
+// many as have room, at least one. It returns the room between the words and the commands.
 func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []ui.Command) (free render.Rect) {
 	const air = 8 // between words and what stands below them
 	foot, at := r.CutBottom(buttonPitch*float32(len(as)+min(1, len(after))), 0)
