@@ -80,11 +80,11 @@ type Times [games.MaxPlayers]time.Duration
 
 // The time a computer holds in reserve.
 const (
-	lag     = 30 * time.Millisecond // per ply: to end the search and deliver the ply
-	reserve = 400 * time.Millisecond
-	longest = 100                   // the lag is reserved for this many turns at most
-	least   = 20 * time.Millisecond // shortest useful search
-	ahead   = 25                    // the most future turns to share time with: early plies matter more than late ones
+	lag           = 30 * time.Millisecond // per ply: to end the search and deliver the ply
+	reserve       = 400 * time.Millisecond
+	maxLagTurns   = 100                   // the lag is reserved for this many turns at most
+	minSearch     = 20 * time.Millisecond // shortest useful search
+	maxTurnsAhead = 25                    // the most future turns to share time with: early plies matter more than late ones
 )
 
 // Share returns how long a computer with left on its clock may search for its next ply. plies is the number of plies left in its turn, at least one,
@@ -92,10 +92,10 @@ const (
 func (c Control) Share(left time.Duration, plies, turns int) time.Duration {
 	d := left - reserve
 	if c.Kind == Fischer {
-		d = (d-time.Duration(plies*min(turns, longest))*(lag+least))/time.Duration(max(1, min(turns, ahead))) + c.Step*3/4
+		d = (d-time.Duration(plies*min(turns, maxLagTurns))*(lag+minSearch))/time.Duration(max(1, min(turns, maxTurnsAhead))) + c.Step*3/4
 	}
 	d = min(d/time.Duration(max(1, plies))-lag, left/2)
-	return max(d, least)
+	return max(d, minSearch)
 }
 
 // Errors of ParseControl.
@@ -104,13 +104,13 @@ var (
 	ErrBounds  = errors.New("want 10 seconds to 10 hours, and at most one hour per turn")
 )
 
-// written is the format of a time control: minutes, seconds, and the seconds of a turn.
-var written = regexp.MustCompile(`^(?:([0-9]{1,4})(?::([0-5][0-9]))?)?(?:\+([0-9]{1,4}))?$`)
+// controlFormat is the format of a time control: minutes, seconds, and the seconds of a turn.
+var controlFormat = regexp.MustCompile(`^(?:([0-9]{1,4})(?::([0-5][0-9]))?)?(?:\+([0-9]{1,4}))?$`)
 
 // ParseControl reads a time control as players write it: minutes and the seconds added per turn, such as 10+5, 10 or 1:30+2; without minutes the
 // seconds for every turn, such as +30. The result is valid and measures time. The error wraps ErrControl or ErrBounds.
 func ParseControl(text string) (Control, error) {
-	parts := written.FindStringSubmatch(strings.ReplaceAll(text, " ", ""))
+	parts := controlFormat.FindStringSubmatch(strings.ReplaceAll(text, " ", ""))
 	if parts == nil || parts[1] == "" && parts[3] == "" {
 		return Control{}, fmt.Errorf("%q is no clock: %w", text, ErrControl)
 	}

@@ -13,10 +13,10 @@ const tenthsBelow = 10 * time.Second
 // Format writes the remaining time d: hours, minutes and seconds; below ten seconds also tenths, after the decimal sign point. It rounds up: only a
 // player without time sees all zeros.
 func Format(d time.Duration, point string) string {
-	if t := up(d, time.Second/10); t < tenthsBelow {
+	if t := roundUp(d, time.Second/10); t < tenthsBelow {
 		return fmt.Sprintf("%d%s%d", t/time.Second, point, t%time.Second/(time.Second/10))
 	}
-	return figures(int(up(d, time.Second) / time.Second))
+	return figures(int(roundUp(d, time.Second) / time.Second))
 }
 
 // FormatMoveTime writes a move time in minutes and seconds, with hours if there are any, to the nearest second. It is at least one second, so that a
@@ -33,13 +33,13 @@ func figures(s int) string {
 	return fmt.Sprintf("%d:%02d", s/60, s%60)
 }
 
-// up rounds d up to a multiple of unit.
-func up(d, unit time.Duration) time.Duration { return (d + unit - 1) / unit * unit }
+// roundUp rounds d up to a multiple of unit.
+func roundUp(d, unit time.Duration) time.Duration { return (d + unit - 1) / unit * unit }
 
 // Change returns how long the clock must run until the figures of d change. It is more than 0.
 func Change(d time.Duration) time.Duration {
 	unit := time.Second
-	if up(d, time.Second/10) <= tenthsBelow {
+	if roundUp(d, time.Second/10) <= tenthsBelow {
 		unit = time.Second / 10
 	}
 	if rest := d % unit; rest > 0 {

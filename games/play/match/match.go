@@ -171,7 +171,7 @@ func (m *Match) halfTurn() (plies []*Node) {
 	last := at.PositionAt(at.Len()).ToMove()
 	for i := at.Len(); i > 0 && at.PositionAt(i-1).ToMove() == last; i-- {
 		n := at.path[i]
-		if n.comment != "" || n.mark != NoMark || closed && !m.tried(n) {
+		if n.comment != "" || n.mark != NoMark || closed && !m.undoable(n) {
 			break
 		}
 		plies = append(plies, n)
@@ -179,8 +179,8 @@ func (m *Match) halfTurn() (plies []*Node) {
 	return plies
 }
 
-// tried reports whether an edit that UndoEdit can undo added n.
-func (m *Match) tried(n *Node) bool {
+// undoable reports whether an edit that UndoEdit can undo added n.
+func (m *Match) undoable(n *Node) bool {
 	return slices.ContainsFunc(m.done, func(edit []Change) bool {
 		return slices.ContainsFunc(edit, func(c Change) bool { return c.Kind == Added && c.Node == n })
 	})
@@ -230,12 +230,12 @@ func (m *Match) Show(n *Node) {
 		m.Goto(at)
 		return
 	}
-	m.show(m.onwardFrom(n))
+	m.show(m.mainEndFrom(n))
 	m.Goto(n.depth())
 }
 
 // ShowPath shows the path through n and the first continuations after it, at its end.
-func (m *Match) ShowPath(n *Node) { m.show(m.onwardFrom(n)) }
+func (m *Match) ShowPath(n *Node) { m.show(m.mainEndFrom(n)) }
 
 // show shows the path that ends with leaf, at its end.
 func (m *Match) show(leaf *Node) {
@@ -330,7 +330,7 @@ func (m *Match) reverted(did bool) bool {
 // repairPath shows the remaining part of the path shown, and its first continuations.
 func (m *Match) repairPath() {
 	end := m.path[m.Len()]
-	for !m.holds(end) {
+	for !m.contains(end) {
 		end = end.parent
 	}
 	at := min(m.cursor, end.depth())

@@ -35,13 +35,13 @@ var (
 func (t *tree) Root() *Node { return t.root }
 
 // MainEnd returns the last ply of the main path.
-func (t *tree) MainEnd() *Node { return t.onwardFrom(t.root) }
+func (t *tree) MainEnd() *Node { return t.mainEndFrom(t.root) }
 
 // MainLen returns the number of plies of the main path.
 func (t *tree) MainLen() int { return t.MainEnd().depth() }
 
-// onwardFrom returns the end of the path that follows every first continuation from n. It stops at the end by the table.
-func (t *tree) onwardFrom(n *Node) *Node {
+// mainEndFrom returns the end of the path that follows every first continuation from n. It stops at the end by the table.
+func (t *tree) mainEndFrom(n *Node) *Node {
 	for n != t.last && len(n.next) > 0 {
 		n = n.next[0]
 	}
@@ -61,8 +61,8 @@ func (t *tree) OnMain(n *Node) bool {
 // follows reports whether the main path continues with n if it reaches the parent of n.
 func (t *tree) follows(n *Node) bool { return n.parent != t.last && n.parent.next[0] == n }
 
-// holds reports whether n is still in the tree.
-func (t *tree) holds(n *Node) bool {
+// contains reports whether n is still in the tree.
+func (t *tree) contains(n *Node) bool {
 	for ; n.parent != nil; n = n.parent {
 		if n.index() < 0 {
 			return false

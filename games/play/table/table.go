@@ -33,8 +33,8 @@ type Table struct {
 	Hinted   string // the last hint shown, see NoteHint; "" if none
 
 	clockPaused bool           // paused by hand, or not yet started
-	past        bool           // an earlier position is being viewed: no time runs
-	once        bool           // play one ply although the table is paused
+	viewing     bool           // an earlier position is being viewed: no time runs
+	playOne     bool           // play one ply although the table is paused
 	certain     []games.Player // see Certain
 }
 
@@ -66,11 +66,11 @@ func (t *Table) Open(now time.Time) {
 // Position returns the position in force.
 func (t *Table) Position() games.Position { return t.Match.Position() }
 
-// arrive updates the table after any change of the position in force. past says that an earlier position is being viewed; it ends when the latest
+// update updates the table after any change of the position in force. viewing says that an earlier position is being viewed; that ends when the latest
 // position is in force.
-func (t *Table) arrive(past bool, now time.Time) {
-	t.Path, t.once = nil, false
-	t.settle(past && !(t.AtEnd() && t.OnMain()), now)
+func (t *Table) update(viewing bool, now time.Time) {
+	t.Path, t.playOne = nil, false
+	t.settle(viewing && !(t.AtEnd() && t.OnMain()), now)
 }
 
 // OnMain reports whether the plies in force belong to the game itself and not to a variation.
@@ -79,8 +79,8 @@ func (t *Table) OnMain() bool {
 }
 
 // settle checks whether the position in force is decided, and sets the clocks to it.
-func (t *Table) settle(past bool, now time.Time) {
-	t.past = past
+func (t *Table) settle(viewing bool, now time.Time) {
+	t.viewing = viewing
 	t.setClocks(now)
 	t.certain, _ = t.Match.Decided()
 }
@@ -102,7 +102,7 @@ func (t *Table) Play(m games.Move, now time.Time) {
 			t.Clock.Played(player, t.Position().ToMove(), now)
 		}
 	}
-	t.arrive(false, now)
+	t.update(false, now)
 }
 
 // Resign ends the match because player gives up. The match must be in progress.
@@ -110,7 +110,7 @@ func (t *Table) Resign(player games.Player, now time.Time) {
 	if err := t.Match.Resign(player); err != nil {
 		panic("table: a seat that cannot resign: " + err.Error())
 	}
-	t.arrive(false, now)
+	t.update(false, now)
 }
 
 // Agree ends the match with the current scores. The match must be in progress, and decided if there are two seats.
@@ -118,7 +118,7 @@ func (t *Table) Agree(now time.Time) {
 	if err := t.Match.Agree(); err != nil {
 		panic("table: an end that cannot be agreed on: " + err.Error())
 	}
-	t.arrive(false, now)
+	t.update(false, now)
 }
 
 // Resigner returns who would resign: the person to move, or the only person. It is None if only computers play, or if a computer is to move and there
@@ -174,7 +174,7 @@ func (t *Table) ComputerMoves() bool {
 // ComputerPlays reports whether a computer is to move and should play: it plays only from the latest ply, and replies in a variation that is being
 // played, not in one that is being viewed.
 func (t *Table) ComputerPlays() bool {
-	return t.ComputerMoves() && t.AtEnd() && !t.past && t.GoesOn() && !t.Match.Passes()
+	return t.ComputerMoves() && t.AtEnd() && !t.viewing && t.GoesOn() && !t.Match.Passes()
 }
 
 // Follows reports whether a computer is to move after the turn of another one.
@@ -200,7 +200,7 @@ func (t *Table) persons() int {
 func (t *Table) Watching() bool { return t.persons() == 0 }
 
 // GoesOn reports whether the game is not paused.
-func (t *Table) GoesOn() bool { return !t.Paused || t.once }
+func (t *Table) GoesOn() bool { return !t.Paused || t.playOne }
 
 // Replays reports whether the plies after the position in force are being replayed, one by one.
 func (t *Table) Replays() bool { return t.Watching() && t.GoesOn() && !t.AtEnd() }
@@ -211,7 +211,7 @@ func (t *Table) StepOne(now time.Time) (redone bool) {
 	if !t.AtEnd() {
 		return t.Redo(now)
 	}
-	t.once = true
+	t.playOne = true
 	return false
 }
 
@@ -252,16 +252,18 @@ func (t *Table) Series() terms.Series {
 
 // Rematch returns a table for another game with the same people, options and terms, seated as the terms say. An unfinished game does not count. r
 // draws lots.
-func (t *Table) Rematch(r *games.Rand) *Table { return t.again(t.seating(r), t.Series()) }
+func (t *Table) Rematch(r *games.Rand) *Table { return t.nextTable(t.seating(r), t.Series()) }
 
 // NewSeries is Rematch without the points of the games before.
-func (t *Table) NewSeries(r *games.Rand) *Table { return t.again(t.seating(r), terms.Series{}) }
+func (t *Table) NewSeries(r *games.Rand) *Table { return t.nextTable(t.seating(r), terms.Series{}) }
 
 // MoveOn is Rematch with every person moved to the next seat.
-func (t *Table) MoveOn() *Table { return t.again(t.from(t.opener()+t.players()-1), t.Series()) }
+func (t *Table) MoveOn() *Table {
+	return t.nextTable(t.seatsFrom(t.opener()+t.players()-1), t.Series())
+}
 
-// again returns a table for another game with the same people and terms, the person of seat from[i] on seat i.
-func (t *Table) again(from []int, series terms.Series) *Table {
+// nextTable returns a table for another game with the same people and terms, the person of seat from[i] on seat i.
+func (t *Table) nextTable(from []int, series terms.Series) *Table {
 	old := t.Match.Seats()
 	seats := make([]match.Seat, len(old))
 	for i, f := range from {
@@ -283,8 +285,8 @@ func (t *Table) players() int { return t.Match.Game().Info().Players }
 // opener returns the seat that moves first.
 func (t *Table) opener() int { return t.Terms.Opener(t.players()) }
 
-// from returns a seating in which the person of seat first, modulo the number of seats, moves first and the others follow in order.
-func (t *Table) from(first int) []int {
+// seatsFrom returns a seating in which the person of seat first, modulo the number of seats, moves first and the others follow in order.
+func (t *Table) seatsFrom(first int) []int {
 	n := t.players()
 	seats := make([]int, n)
 	for i := range seats {
@@ -297,15 +299,15 @@ func (t *Table) from(first int) []int {
 func (t *Table) seating(r *games.Rand) []int {
 	switch begin := t.Terms.Begin; {
 	case begin == terms.Drawn:
-		seats := t.from(t.opener())
+		seats := t.seatsFrom(t.opener())
 		r.Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 		return seats
 	case !t.Match.Closed() || begin == terms.AsListed:
-		return t.from(t.opener())
+		return t.seatsFrom(t.opener())
 	case begin == terms.Loser:
-		return t.from(t.loser())
+		return t.seatsFrom(t.loser())
 	}
-	return t.from(t.opener() + 1)
+	return t.seatsFrom(t.opener() + 1)
 }
 
 // loser returns the seat that finished last in a game that is over: the seat that resigned or ran out of time, else the one with the lowest score

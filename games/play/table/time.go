@@ -25,7 +25,7 @@ func (t *Table) PauseClock() (paused bool) {
 // runs returns the seat whose time should run, games.None if no seat has to decide.
 func (t *Table) runs(waits bool) games.Player {
 	switch {
-	case waits, t.Match.Closed(), t.Covered(), t.past, t.Match.Passes(), t.ComputerMoves() && !t.ComputerPlays():
+	case waits, t.Match.Closed(), t.Covered(), t.viewing, t.Match.Passes(), t.ComputerMoves() && !t.ComputerPlays():
 		return games.None
 	}
 	return t.Position().ToMove()
@@ -40,7 +40,7 @@ func (t *Table) Tick(waits bool, now time.Time) (flagged bool) {
 			if err := t.Match.Flag(out); err != nil {
 				panic("table: cannot lose on time: " + err.Error())
 			}
-			t.arrive(false, now)
+			t.update(false, now)
 			flagged = true
 		}
 	}

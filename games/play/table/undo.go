@@ -22,11 +22,11 @@ func (t *Table) Undo(now time.Time) {
 		return
 	case t.Ended():
 		t.Match.Continue()
-		t.arrive(false, now)
+		t.update(false, now)
 	default:
 		t.Match.Goto(t.decision())
 		t.Match.Continue() // undo of plies after the end, not of the end
-		t.arrive(t.past, now)
+		t.update(t.viewing, now)
 		t.pauseInPast()
 	}
 }
@@ -42,14 +42,14 @@ func (t *Table) Redo(now time.Time) bool {
 	for !t.AtEnd() && !t.decided(t.Match.Cursor()) {
 		t.Match.Goto(t.Match.Cursor() + 1)
 	}
-	t.arrive(t.past, now)
+	t.update(t.viewing, now)
 	return true
 }
 
 // Goto puts ply plies in force, to play on from there.
 func (t *Table) Goto(ply int, now time.Time) {
 	t.Match.Goto(ply)
-	t.arrive(false, now)
+	t.update(false, now)
 }
 
 // Show puts the ply n in force, possibly of a variation, for viewing.
@@ -65,7 +65,7 @@ func (t *Table) Jump(ply int, now time.Time) {
 	for c := t.Match.Cursor(); c > 0 && !t.AtEnd() && t.Match.Passes(); c = t.Match.Cursor() {
 		t.Match.Goto(c + 1)
 	}
-	t.arrive(true, now)
+	t.update(true, now)
 	t.pauseInPast()
 }
 

@@ -44,14 +44,14 @@ type Curve struct {
 // Plain is the curve of games without a table.
 var Plain = Curve{Stretch: 1}
 
-// least is the smallest share of a win that is stretched: with limited playouts no seat has exactly zero.
-const least = 1e-3
+// minShare is the smallest share of a win that is stretched: with limited playouts no seat has exactly zero.
+const minShare = 1e-3
 
 // Logs returns the logarithms of each player's share of the win by ps, the payoffs that a search expects for n players. They add up to 0.
 func Logs(ps games.Payoffs, n int) (all [games.MaxPlayers]float64) {
 	mean := 0.0
 	for i := range n {
-		all[i] = math.Log(max(games.PartOf(ps[i], n), least))
+		all[i] = math.Log(max(games.PartOf(ps[i], n), minShare))
 		mean += all[i] / float64(n)
 	}
 	for i := range n {

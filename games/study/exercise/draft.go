@@ -23,13 +23,13 @@ type draft struct {
 
 // Bounds for judging again.
 const (
-	maxRight   = 6    // more right plies than this do not make an exercise
-	hopeless   = 0.30 // a ply with this loss or more in the deep search of the position is wrong
-	doubtless  = 0.45 // a ply with this loss or more in the review is not judged again
-	looked     = 0.02 // the fraction of a search that must be spent on a ply for its value to count
-	maxSolver  = 4    // the number of solvers, the weakest ones
-	leastWrong = 0.20 // a ply with a smaller loss is not wrong
-	apart      = 0.10 // the least distance between the loss of a wrong ply and the largest loss of a good one
+	maxRight             = 6    // more right plies than this do not make an exercise
+	clearlyWrong         = 0.30 // a ply with this loss or more in the deep search of the position is wrong
+	clearlyWrongInReview = 0.45 // a ply with this loss or more in the review is not judged again
+	minVisitShare        = 0.02 // the fraction of a search that must be spent on a ply for its value to count
+	maxSolver            = 4    // the number of solvers, the weakest ones
+	leastWrong           = 0.20 // a ply with a smaller loss is not wrong
+	minGap               = 0.10 // the least distance between the loss of a wrong ply and the largest loss of a good one
 )
 
 // next returns the next search that d needs, if any.
@@ -138,7 +138,7 @@ func (k *Maker) doubt(d *draft) (t Task, ok bool) {
 }
 
 // wrong returns the smallest loss of a wrong ply. A ply with a smaller loss that is not right is close.
-func (k *Maker) wrong() float64 { return max(leastWrong, k.deep.Judge().Margin()+apart) }
+func (k *Maker) wrong() float64 { return max(leastWrong, k.deep.Judge().Margin()+minGap) }
 
 // plies returns the plies in the position of d that have to be judged: the mistake, the review's best ply, and all others except those that the deep
 // search examined long enough to see that they are hopeless. It stops when too many are good.
@@ -149,8 +149,8 @@ func (k *Maker) plies(d *draft) []games.Move {
 	good := 0
 	for _, c := range k.candidates[pos.Hash()] {
 		loss := look.Chances[d.mistake.Player] - k.deep.Judge().Chances(pos, c)[d.mistake.Player]
-		sure := c.Proven || float64(c.Visits) >= looked*float64(look.Playouts)
-		if sure && loss >= max(hopeless, k.wrong()) || slices.Contains(plies, c.Move) {
+		sure := c.Proven || float64(c.Visits) >= minVisitShare*float64(look.Playouts)
+		if sure && loss >= max(clearlyWrong, k.wrong()) || slices.Contains(plies, c.Move) {
 			continue
 		}
 		plies = append(plies, c.Move)
@@ -167,7 +167,7 @@ func (k *Maker) plies(d *draft) []games.Move {
 // open reports whether the deep judge has to decide about m in the position of d: the review leaves open whether it is right, or it is the mistake.
 func (k *Maker) open(d *draft, m games.Move) bool {
 	p, _ := k.review.Book().Grade(k.review.Position(d.ply), m)
-	return p.Loss < doubtless || m == d.mistake.Move
+	return p.Loss < clearlyWrongInReview || m == d.mistake.Move
 }
 
 // verdicts are the right and the close plies, by the deep judge.

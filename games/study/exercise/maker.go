@@ -27,11 +27,11 @@ type Maker struct {
 	made       []Exercise
 }
 
-// deeper is the number of playouts for judging answers, as a multiple of that of the review. doubters is the number of other judges with as many
+// deeper is the number of playouts for judging answers, as a multiple of that of the review. otherJudges is the number of other judges with as many
 // playouts who must advise a right answer.
 const (
-	deeper   = 10
-	doubters = 6
+	deeper      = 10
+	otherJudges = 6
 )
 
 // NewMaker returns a maker of exercises from r, the review of a game of s between seats that is stored under the name record. Plies that r has not
@@ -42,7 +42,7 @@ func NewMaker(s games.Spec, r *judge.Review, seats []match.Seat, record string) 
 		return nil, err
 	}
 	k := &Maker{spec: s, record: record, review: r, deep: judge.NewBook(j), solvers: catalog.Solvers(s.ID)}
-	for range doubters {
+	for range otherJudges {
 		if j, err = j.Deeper(1); err != nil {
 			return nil, err
 		}

@@ -24,8 +24,8 @@ const (
 // losses are the smallest losses of the classes, starting with Inaccuracy. Chess sites use the same.
 var losses = [...]float64{0.10, 0.20, 0.30}
 
-// noises is the number of standard deviations of noise that a loss must exceed.
-const noises = 2
+// noiseLimit is the number of standard deviations of noise that a loss must exceed.
+const noiseLimit = 2
 
 // rounding is the error of a sum of chances.
 const rounding = 1e-9
@@ -89,7 +89,7 @@ func (b *Book) Grade(pos games.Position, mv games.Move) (p Ply, needs games.Posi
 }
 
 // Margin returns the smallest loss that is not good.
-func (j *Judge) Margin() float64 { return max(losses[0], noises*j.curve.Noise) }
+func (j *Judge) Margin() float64 { return max(losses[0], noiseLimit*j.curve.Noise) }
 
 // class returns the class of a ply with the given loss, in a position with choice c.
 func (j *Judge) class(loss float64, c Choice) Class {

@@ -12,15 +12,15 @@ import (
 
 // A Sweep judges the plies of a Review in the background. Its methods are for the goroutine of the review, which never waits except in Stop.
 type Sweep struct {
-	review  *Review
-	cancel  context.CancelFunc
-	tasks   chan games.Position // has room for all positions in progress, so sending never blocks
-	found   chan finding
-	workers sync.WaitGroup
-	under   map[uint64]bool // the keys of positions in progress
-	most    int             // the most positions in progress at once
-	stopped bool
-	err     error
+	review     *Review
+	cancel     context.CancelFunc
+	tasks      chan games.Position // has room for all positions in progress, so sending never blocks
+	found      chan finding
+	workers    sync.WaitGroup
+	inProgress map[uint64]bool // the keys of positions in progress
+	most       int             // the most positions in progress at once
+	stopped    bool
+	err        error
 }
 
 // A finding is the look at a position, or the reason why there is none.
@@ -38,12 +38,12 @@ func NewSweep(r *Review, goroutines int, wake func()) *Sweep {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	most := 2 * goroutines // each goroutine has its next position before the last result is collected
-	s := &Sweep{review: r, cancel: cancel, under: map[uint64]bool{}, most: most}
+	s := &Sweep{review: r, cancel: cancel, inProgress: map[uint64]bool{}, most: most}
 	s.tasks, s.found = make(chan games.Position, most), make(chan finding, most)
 	for range goroutines {
 		s.workers.Go(func() { s.work(ctx, wake) })
 	}
-	s.give()
+	s.assign()
 	return s
 }
 
@@ -61,11 +61,11 @@ func (s *Sweep) work(ctx context.Context, wake func()) {
 	}
 }
 
-// give sends positions to the workers.
-func (s *Sweep) give() {
+// assign sends positions to the workers.
+func (s *Sweep) assign() {
 	for _, pos := range s.review.needs(s.most) {
-		if k := key(pos); len(s.under) < s.most && !s.under[k] {
-			s.under[k] = true
+		if k := key(pos); len(s.inProgress) < s.most && !s.inProgress[k] {
+			s.inProgress[k] = true
 			s.tasks <- pos.Clone()
 		}
 	}
@@ -77,7 +77,7 @@ func (s *Sweep) Poll() (news bool) {
 		news = true
 	}
 	if news && s.err == nil && !s.stopped {
-		s.give()
+		s.assign()
 	}
 	return news
 }
@@ -86,7 +86,7 @@ func (s *Sweep) Poll() (news bool) {
 func (s *Sweep) take() bool {
 	select {
 	case f := <-s.found:
-		delete(s.under, key(f.pos))
+		delete(s.inProgress, key(f.pos))
 		if f.err == nil {
 			s.review.book.put(f.pos, f.look)
 		} else if !s.stopped {
@@ -99,7 +99,7 @@ func (s *Sweep) take() bool {
 }
 
 // Busy reports whether searches are in progress.
-func (s *Sweep) Busy() bool { return len(s.under) > 0 }
+func (s *Sweep) Busy() bool { return len(s.inProgress) > 0 }
 
 // Err returns the *crash.Panic of a failed search, or nil. After a failure the sweep starts no more searches.
 func (s *Sweep) Err() error { return s.err }

@@ -48,8 +48,8 @@ const (
 	steps  = 60 // bisections, which leave less than a millionth of a point
 )
 
-// fall is the loss of log-likelihood at the bounds: half the 95 % point of chi-squared with one degree of freedom.
-const fall = 3.841459 / 2
+// logLikelihoodDrop is the loss of log-likelihood at the bounds: half the 95 % point of chi-squared with one degree of freedom.
+const logLikelihoodDrop = 3.841459 / 2
 
 // Estimate returns the most likely rating. Without games it is unknown: 0, from -Inf to +Inf.
 func (t *Tally) Estimate() Estimate {
@@ -70,15 +70,15 @@ func (t *Tally) Estimate() Estimate {
 	case won:
 		e.Rating, peak = math.Inf(1), high
 	default:
-		e.Rating = zero(low, high, func(r float64) float64 { return t.expected(r) - t.points })
+		e.Rating = root(low, high, func(r float64) float64 { return t.expected(r) - t.points })
 		peak, most = e.Rating, t.logLikelihood(e.Rating)
 	}
-	above := func(r float64) float64 { return t.logLikelihood(r) - most + fall }
+	above := func(r float64) float64 { return t.logLikelihood(r) - most + logLikelihoodDrop }
 	if !lost {
-		e.Low = zero(low, peak, above)
+		e.Low = root(low, peak, above)
 	}
 	if !won {
-		e.High = zero(peak, high, func(r float64) float64 { return -above(r) })
+		e.High = root(peak, high, func(r float64) float64 { return -above(r) })
 	}
 	return e
 }
@@ -104,8 +104,8 @@ func (t *Tally) logLikelihood(r float64) (sum float64) {
 	return sum
 }
 
-// zero returns the x at which f, which rises from low to high, is 0.
-func zero(low, high float64, f func(x float64) float64) float64 {
+// root returns the x at which f, which rises from low to high, is 0.
+func root(low, high float64, f func(x float64) float64) float64 {
 	for range steps {
 		if middle := (low + high) / 2; f(middle) < 0 {
 			low = middle

@@ -134,7 +134,7 @@ func (e *Entry) rewrite() {
 		return
 	}
 	named := e.file.name
-	log, text := e.whole(at)
+	log, text := e.shortestJournal(at)
 	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
 		e.file.intact, e.file.due = false, at.Add(retryInterval)
 		e.markUnsettled()
@@ -155,7 +155,7 @@ func (e *Entry) rewrite() {
 
 // shorten rewrites a journal that has become long. If that fails, it is tried again later.
 func (e *Entry) shorten() {
-	log, text := e.whole(e.library.now())
+	log, text := e.shortestJournal(e.library.now())
 	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
 		e.file.short = e.file.length
 		return
@@ -163,8 +163,8 @@ func (e *Entry) shorten() {
 	e.log = log
 }
 
-// whole returns the shortest journal for the current state of the table.
-func (e *Entry) whole(at time.Time) (*journal.Log, []byte) {
+// shortestJournal returns the shortest journal for the current state of the table.
+func (e *Entry) shortestJournal(at time.Time) (*journal.Log, []byte) {
 	log, text := journal.Begin(e.Snapshot, e.Began, at)
 	if e.away {
 		text = log.AppendEvent(text, journal.LeftTable, at)
@@ -217,7 +217,7 @@ func (e *Entry) Leave() {
 			e.leave() // so that the next start does not open it
 		}
 	case !e.worthKeeping():
-		e.forget()
+		e.remove()
 	default:
 		e.leave()
 	}
@@ -253,8 +253,8 @@ func (e *Entry) noteTimes() {
 	e.sync()
 }
 
-// forget removes the table and its journal. If the file cannot be removed, the next start tries again.
-func (e *Entry) forget() {
+// remove removes the table and its journal. If the file cannot be removed, the next start tries again.
+func (e *Entry) remove() {
 	l, name := e.library, e.file.name
 	is := func(k *Entry) bool { return k == e }
 	l.entries, l.unsettled = slices.DeleteFunc(l.entries, is), slices.DeleteFunc(l.unsettled, is)

@@ -107,7 +107,7 @@ func (e *Entry) finish() {
 	e.finished = true
 	l.version++
 	if !e.played() {
-		e.forget()
+		e.remove()
 		return
 	}
 	e.updateRecord()

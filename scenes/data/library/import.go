@@ -70,7 +70,7 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 		return t, false
 	}
 	rec, text := found[0].rec, found[0].text
-	for _, m := range found[0].said {
+	for _, m := range found[0].messages {
 		l.notify(notice.Notice{Message: m})
 	}
 	if rec == nil {
@@ -100,17 +100,17 @@ func (l *Library) Add(name string, data []byte) Arrivals {
 }
 
 // addAll adds games from a file called name.
-func (l *Library) addAll(name string, found []outsider) (all Arrivals) {
+func (l *Library) addAll(name string, found []foreignGame) (all Arrivals) {
 	for _, o := range found {
 		if o.rec == nil {
-			all = all.Plus(Arrivals{Failed: 1, Reason: o.said[0]})
+			all = all.Plus(Arrivals{Failed: 1, Reason: o.messages[0]})
 			continue
 		}
 		one := Arrivals{Added: 1}
 		if _, held := l.importRecord(name, o.text, o.rec); held {
 			one = Arrivals{Held: 1}
 		}
-		if len(o.said) > 0 {
+		if len(o.messages) > 0 {
 			one.Noted = 1
 		}
 		all = all.Plus(one)
@@ -127,7 +127,7 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) (ke
 	x := l.Games()
 	x.Await()
 	for _, twin := range x.Twins(rec) {
-		if l.holds(twin, rec) {
+		if l.contains(twin, rec) {
 			return twin, true
 		}
 	}
@@ -166,8 +166,8 @@ func (l *Library) takenFrom(name string, do func(*Entry)) {
 	}
 }
 
-// holds reports whether the record called name contains all of rec: the game, its variations and comments.
-func (l *Library) holds(name string, rec *record.Record) bool {
+// contains reports whether the record called name contains all of rec: the game, its variations and comments.
+func (l *Library) contains(name string, rec *record.Record) bool {
 	own := l.findRecord(name)
 	if own == nil || !equal(game(own), game(rec)) {
 		return false
@@ -283,23 +283,23 @@ func Code(t *table.Table, whole bool) (string, error) {
 	return share.Format(record.FromMatch(t.Spec, m))
 }
 
-// An outsider is a game from outside, with the text that the library stores.
-type outsider struct {
-	rec  *record.Record // nil if it cannot be read
-	text []byte
-	said []board.Message // messages for the players; if rec is nil, the reason
+// A foreignGame is a game from outside, with the text that the library stores.
+type foreignGame struct {
+	rec      *record.Record // nil if it cannot be read
+	text     []byte
+	messages []board.Message // messages for the players; if rec is nil, the reason
 }
 
 // readOutside reads the games in data, a file called name.
-func (l *Library) readOutside(name string, data []byte) (all []outsider) {
+func (l *Library) readOutside(name string, data []byte) (all []foreignGame) {
 	for _, g := range anyformat.Read(data, l.find, l.now().Location()) {
-		o := outsider{rec: g.Record, said: g.Notes}
+		o := foreignGame{rec: g.Record, messages: g.Notes}
 		var err error
 		if g.Err == nil {
 			o.text, err = g.Text(data)
 		}
 		if err = errors.Join(g.Err, err); err != nil {
-			o = outsider{said: []board.Message{refusalOf(name, data, err)}}
+			o = foreignGame{messages: []board.Message{refusalOf(name, data, err)}}
 		}
 		all = append(all, o)
 	}

@@ -62,7 +62,7 @@ type Library struct {
 
 // Open returns the library of the store s. find returns a game by its id. Poll reports what could not be read. The caller must close the library.
 func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Library {
-	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), indexStore: s.Folder(indexFolder), deleted: s.Folder(deletedFolder), find: sharing(find), now: now, known: map[string]bool{}, reviews: map[string]string{}, incoming: map[string][]byte{}, queue: queue.New()}
+	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), indexStore: s.Folder(indexFolder), deleted: s.Folder(deletedFolder), find: shareGames(find), now: now, known: map[string]bool{}, reviews: map[string]string{}, incoming: map[string][]byte{}, queue: queue.New()}
 	opened := now()
 	l.queue.Do(queue.Job{Background: true, Do: func() error { return store.Clean(s, opened.Add(-staleAfter)) }}) // a failure is retried at the next start
 	l.readTables()
@@ -70,9 +70,9 @@ func Open(s store.Store, find func(id string) (games.Spec, bool), now func() tim
 	return l
 }
 
-// sharing wraps find so that tables with the same options share one games.Game: there may be thousands of tables. The result is safe for concurrent
+// shareGames wraps find so that tables with the same options share one games.Game: there may be thousands of tables. The result is safe for concurrent
 // use.
-func sharing(find func(id string) (games.Spec, bool)) func(id string) (games.Spec, bool) {
+func shareGames(find func(id string) (games.Spec, bool)) func(id string) (games.Spec, bool) {
 	var mu sync.Mutex
 	made := map[string]games.Game{}
 	return func(id string) (games.Spec, bool) {
@@ -193,7 +193,7 @@ func (l *Library) addTable(name string, data []byte, k *journal.Contents) {
 	case e.away && e.Match.Closed():
 		e.finish()
 	case e.away && e.file.intact && !e.worthKeeping(): // version 0.2 kept such tables
-		e.forget()
+		e.remove()
 	}
 }
 

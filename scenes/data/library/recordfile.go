@@ -109,7 +109,7 @@ func (e *Entry) writeRecord() {
 func (e *Entry) retire() {
 	_, comes := e.library.incoming[e.From]
 	if e.finished && e.file.intact && !e.recordFile.pending && !e.recordFile.invalid && !comes {
-		e.forget()
+		e.remove()
 	}
 }
 

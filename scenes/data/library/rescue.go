@@ -29,7 +29,7 @@ func (l *Library) rescue(name string) {
 		l.notify(notice.Say(notice.Failure, "library.unread", err.Error()))
 		return
 	}
-	if k, err := journal.Read(data, l.find); err == nil && !k.Dropped && !slices.ContainsFunc(l.entries, func(e *Entry) bool { return holds(e.Match, k.Match) }) {
+	if k, err := journal.Read(data, l.find); err == nil && !k.Dropped && !slices.ContainsFunc(l.entries, func(e *Entry) bool { return containsMatch(e.Match, k.Match) }) {
 		l.Begin(k.Snapshot).Leave()
 		l.notify(notice.Say(notice.Done, "library.rescued", k.Spec.Name))
 	}
@@ -38,15 +38,15 @@ func (l *Library) rescue(name string) {
 	}
 }
 
-// holds reports whether m has the same game and start as part, and all of its plies.
-func holds(m, part *match.Match) bool {
+// containsMatch reports whether m has the same game and start as part, and all of its plies.
+func containsMatch(m, part *match.Match) bool {
 	a, b := m.Game().Info(), part.Game().Info()
 	return a.ID == b.ID && maps.Equal(a.Options, b.Options) &&
-		games.TextOf(m.PositionAfter(m.Root())) == games.TextOf(part.PositionAfter(part.Root())) && branchHolds(m.Root(), part.Root())
+		games.TextOf(m.PositionAfter(m.Root())) == games.TextOf(part.PositionAfter(part.Root())) && containsBranch(m.Root(), part.Root())
 }
 
-// branchHolds reports whether everything after part is also after n.
-func branchHolds(n, part *match.Node) bool {
+// containsBranch reports whether everything after part is also after n.
+func containsBranch(n, part *match.Node) bool {
 	for len(part.Next()) == 1 { // most of a game, without recursion
 		i := slices.IndexFunc(n.Next(), func(c *match.Node) bool { return c.Move() == part.Next()[0].Move() })
 		if i < 0 {
@@ -56,6 +56,6 @@ func branchHolds(n, part *match.Node) bool {
 	}
 	return !slices.ContainsFunc(part.Next(), func(c *match.Node) bool {
 		i := slices.IndexFunc(n.Next(), func(o *match.Node) bool { return o.Move() == c.Move() })
-		return i < 0 || !branchHolds(n.Next()[i], c)
+		return i < 0 || !containsBranch(n.Next()[i], c)
 	})
 }

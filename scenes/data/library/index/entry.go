@@ -218,18 +218,18 @@ func (w *walk) reach(p games.Position) {
 
 // line plays the turns of l in p.
 func (w *walk) line(l record.Line, p games.Position) {
-	w.remark(l.Comment)
+	w.addComment(l.Comment)
 	for _, t := range l.Turns {
 		for _, m := range t.Moves {
 			p.Play(m)
 			w.reach(p)
 		}
-		w.remark(t.Comment)
+		w.addComment(t.Comment)
 	}
 }
 
-// remark adds a comment.
-func (w *walk) remark(comment string) {
+// addComment adds a comment.
+func (w *walk) addComment(comment string) {
 	w.Comments = w.Comments || comment != ""
 	w.addText(comment)
 }
