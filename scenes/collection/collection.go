@@ -66,7 +66,6 @@ const (
 	barHigh   = 56
 	pageFoot  = 16
 	rowHigh   = 92
-	toolHigh  = 40
 	narrow    = 640 // the width below which the filters stand below the field
 	areaName  = "collection"
 	pageShade = 0.32 // of what lies below a sheet
@@ -119,14 +118,10 @@ func (s *Scene) openFile(u *ui.UI, r render.Rect) {
 	if s.context.Choose == nil {
 		return
 	}
-	x := ui.Command{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}
-	wide := float32(scenes.ToolSide)
-	if w := u.WordWide(x.Name); w <= r.W {
-		x.Word, wide = x.Name, w
-	}
-	if at, _ := r.CutRight(wide, 0); u.Button(at, x) {
-		s.context.Choose()
-	}
+	x := ui.Command{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile, Run: s.context.Choose}
+	icon := ui.Button(x)
+	x.Word = x.Name
+	u.Lay(r, ui.Row(0, ui.Spacer(), ui.FirstThatFits(ui.Button(x), icon)))
 }
 
 // ask lets the index find what is wanted, where that may have changed.

@@ -19,9 +19,10 @@ type criteria struct {
 func (c *criteria) title(u *ui.UI) string { return u.T("collection.filter") }
 
 // choices lists the results.
-func (c *criteria) choices(s *Scene, u *ui.UI) (all []ui.Command) {
+func (c *criteria) choices(s *Scene, u *ui.UI) []ui.Command {
+	all := make([]ui.Command, len(results))
 	for i, key := range results {
-		all = append(all, ui.Command{Label: u.T(key), Lit: index.Result(i) == s.query.Result, Run: func() { s.query.Result = index.Result(i); u.ScrollTo(areaName, 0) }})
+		all[i] = ui.Command{Label: u.T(key), Lit: index.Result(i) == s.query.Result, Run: func() { s.query.Result = index.Result(i); u.ScrollTo(areaName, 0) }}
 	}
 	return all
 }

@@ -3,6 +3,8 @@
 package collection
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes/data/keys"
@@ -44,35 +46,27 @@ func (s *Scene) searchField(u *ui.UI, r render.Rect) {
 	}
 }
 
-// filter is the button that opens f.
+// filter is the button that opens f. An arrow at its end says that a list opens, a funnel at its beginning that a page does; a narrow one has no
+// sign.
 func (s *Scene) filter(u *ui.UI, f filterSheet) ui.Element {
-	return ui.Canvas(0, u.Theme.Space.Control, func(r render.Rect) {
-		sign, label := f.parts(r)
-		words := f.short(u, f.label(s, u), label.W)
-		x := ui.Command{Name: words, Nth: " " + f.title(u), Kind: ui.Quiet, Bare: true}
-		if u.Button(r, x) {
+	space := u.Theme.Space
+	return ui.Canvas(0, space.Control, func(r render.Rect) {
+		room, sign := r.W-2*filterPad, ui.Element{}
+		if r.W >= signed {
+			room, sign = room-signSide-space.S, ui.Icon(f.icon(), signSide, u.Theme.Muted)
+		}
+		x := ui.Command{Name: f.short(u, f.label(s, u), room), Nth: " " + f.title(u), Kind: ui.Quiet, Bare: true}
+		x.Run = func() {
 			if s.open, s.from = f, x.Name+x.Nth; f == byMore {
 				s.open = &s.criteria
 			}
 		}
-		if sign.W > 0 {
-			u.Icon(f.icon(), sign.Centre(), signSide, u.Theme.Muted)
+		words := []ui.Element{ui.Ellipsis(x.Name, render.TypeButton, u.Theme.Text).Grow(1), sign}
+		if f == byMore {
+			slices.Reverse(words)
 		}
-		u.WriteIn(u.Fit(words, render.TypeButton, label.W), render.TypeButton, label, render.Start, u.Theme.Text)
+		u.Lay(r, ui.Stack(ui.Button(x), ui.Row(space.S, words...).Pad(filterPad, 0)))
 	})
-}
-
-// parts divides r, the button of f, into its sign and its words: an arrow at the end says that a list opens, a funnel at the beginning that a page
-// does. A narrow one has no sign.
-func (f filterSheet) parts(r render.Rect) (sign, label render.Rect) {
-	label = r.Pad(filterPad, 0)
-	switch {
-	case r.W < signed:
-		return render.Rect{}, label
-	case f == byMore:
-		return label.CutLeft(signSide, 8)
-	}
-	return label.CutRight(signSide, 8)
 }
 
 // A filterSheet is the list of the values of a filter, or for the one in the middle the page of several.

@@ -52,7 +52,7 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 	}
 	words.W += scenes.ToolBare
 	more, words := words.CutRight(tool, 8)
-	s.words(u, e, words)
+	u.Lay(words, s.words(u, e, words.W).Align(render.Start, render.Middle))
 	menu := ui.Command{Icon: sprites.IconMore, Name: u.T("collection.menu"), Nth: nth(i)}
 	if more = more.Place(tool, tool, render.Start, render.Middle); u.Button(more, menu) {
 		s.open, s.from = gameSheet{e, more}, menu.Name+menu.Nth
@@ -96,88 +96,45 @@ func (s *Scene) review(e *index.Entry) {
 	}
 }
 
-// The columns of a row, their least width but for the first, and the least width of a row that has such columns.
-const (
-	columned  = 900
-	columnGap = 24
-	leading   = 24 // between the baselines of lines
-	marksGap  = 16 // before what a record holds beside its moves
-)
+// columned is the least width of a row with columns.
+const columned = 900
 
-// columns are the shares of the words about a game, how it ended, how long it was, and when.
-var columns = [...]float32{13, 6, 4, 4}
-
-// words writes what is known of e into r: in columns on one line, where they have room. What a record holds beside its moves stands behind the
-// head.
-func (s *Scene) words(u *ui.UI, e *index.Entry, r render.Rect) {
-	w := s.say(u, e)
-	if r.W < columned {
-		s.narrowWords(u, e, &w, r)
-		return
+// words shows what is known of e in a room of width w: in columns on one line, or in three lines. What a record holds beside its moves stands
+// behind the head, or at the end of the last line.
+func (s *Scene) words(u *ui.UI, e *index.Entry, w float32) ui.Element {
+	x, space := s.say(u, e), u.Theme.Space
+	muted := func(words string) ui.Element { return ui.Ellipsis(words, render.TypeSmall, u.Theme.Muted) }
+	head := ui.Fitted(render.TypeSeat, u.Theme.Text, func(w float32) string { return x.head(u, w) })
+	below := ui.Fitted(render.TypeSmall, u.Theme.Muted, func(w float32) string { return x.below(u, w) })
+	marks := ui.If(len(x.notes)+len(x.tags) > 0, ui.Canvas(0, tagHigh, func(r render.Rect) { x.marks(u, r) }).Grow(1))
+	if w < columned {
+		day := ui.If(x.day != "", ui.Text(x.day, render.TypeCaption, u.Theme.Muted))
+		return ui.Column(space.S/2, head, ui.Row(space.S, below.Grow(1), day), ui.Row(space.S, x.ending(u), marks))
 	}
-	cells := r.Columns(columnGap, render.Shares(columns[:]...)...)
-	room, at := cells[0], lineAt(r, 0, 2)
-	used := u.Write(w.head(u, room.W), render.TypeSeat, at, render.Start, u.Theme.Text)
-	u.Write(w.below(u, room.W), render.TypeSmall, lineAt(r, 1, 2), render.Start, u.Theme.Muted)
-	_, rest := besideLine(room, at).CutLeft(used, marksGap)
-	w.marks(u, rest)
-	s.result(u, e, &w, cells[1])
-	u.WriteIn(w.length, render.TypeSmall, cells[2], render.Start, u.Theme.Muted)
-	u.WriteIn(w.day, render.TypeSmall, cells[3], render.End, u.Theme.Muted)
+	result := ui.Column(space.S/2, ui.Ellipsis(x.result, render.TypeButton, u.Theme.Text), ui.If(x.way != "", muted(x.way)))
+	return ui.Row(space.L,
+		ui.Column(space.S/2, ui.Row(space.M, head, marks), below).Grow(13),
+		ui.Row(space.S, s.winner(u, e), result.Grow(1)).Grow(6),
+		muted(x.length).Grow(4),
+		muted(x.day).Align(render.End, render.Middle).Grow(4),
+	)
 }
 
-// lineAt returns where line n of all begins, which stand round the middle of r.
-func lineAt(r render.Rect, n, all int) render.Point {
-	return render.Point{X: r.X, Y: r.Centre().Y + 5 + (float32(n)-float32(all-1)/2)*leading}
-}
-
-// result writes in r who has won e, and below that how it ended, behind a piece of who has won alone.
-func (s *Scene) result(u *ui.UI, e *index.Entry, w *said, r render.Rect) {
+// winner shows a piece of who has won e alone.
+func (s *Scene) winner(u *ui.UI, e *index.Entry) ui.Element {
 	const side = 22
-	if picture := s.board(e); picture != nil && len(e.Winners) == 1 {
-		var at render.Rect
-		at, r = r.CutLeft(side, 10)
-		picture.Piece(u.Brush, e.Winners[0], at.Centre(), side)
+	picture := s.board(e)
+	if picture == nil || len(e.Winners) != 1 {
+		return ui.Element{}
 	}
-	words := u.Fit(w.result, render.TypeButton, r.W)
-	if w.way == "" {
-		u.WriteIn(words, render.TypeButton, r, render.Start, u.Theme.Text)
-		return
-	}
-	u.Write(words, render.TypeButton, lineAt(r, 0, 2), render.Start, u.Theme.Text)
-	u.Write(u.Fit(w.way, render.TypeSmall, r.W), render.TypeSmall, lineAt(r, 1, 2), render.Start, u.Theme.Muted)
+	return ui.Canvas(side, side, func(r render.Rect) { picture.Piece(u.Brush, e.Winners[0], r.Centre(), side) })
 }
 
-// narrowWords writes three lines: the day stands at the end of the one in the middle, and what the record holds beside its moves at the end of
-// the last one.
-func (s *Scene) narrowWords(u *ui.UI, e *index.Entry, w *said, r render.Rect) {
-	const gap = 12
-	u.Write(w.head(u, r.W), render.TypeSeat, lineAt(r, 0, 3), render.Start, u.Theme.Text)
-	room := r.W
-	if w.day != "" {
-		at := lineAt(r, 1, 3)
-		u.Write(w.day, render.TypeCaption, render.Point{X: r.X + r.W, Y: at.Y}, render.End, u.Theme.Muted)
-		room -= u.Measure(w.day, render.TypeCaption) + gap
-	}
-	u.Write(w.below(u, room), render.TypeSmall, lineAt(r, 1, 3), render.Start, u.Theme.Muted)
-	at := lineAt(r, 2, 3)
-	way := ""
-	if w.way != "" {
-		way = ", " + w.way
-	}
-	used := u.Write(u.Fit(w.result, render.TypeSmall.Medium(), r.W-u.Measure(way, render.TypeSmall)), render.TypeSmall.Medium(), at, render.Start, u.Theme.Text)
-	used += u.Write(way, render.TypeSmall, render.Point{X: at.X + used, Y: at.Y}, render.Start, u.Theme.Muted)
-	if rest := ", " + w.length; used+u.Measure(rest, render.TypeSmall) <= r.W {
-		used += u.Write(rest, render.TypeSmall, render.Point{X: at.X + used, Y: at.Y}, render.Start, u.Theme.Muted)
-	}
-	_, rest := besideLine(r, at).CutLeft(used, gap)
-	w.marks(u, rest)
-}
-
-// besideLine returns the part of r in which signs stand beside a line of words that begins at at.
-func besideLine(r render.Rect, at render.Point) render.Rect {
-	const high = 10
-	return render.Rect{X: r.X, Y: at.Y - high, W: r.W, H: high}
+// ending says in one line who has won, how the game ended, and how long it was if that has room.
+func (w *said) ending(u *ui.UI) ui.Element {
+	muted := func(words string) ui.Element { return ui.Text(", "+words, render.TypeSmall, u.Theme.Muted) }
+	result, way := ui.Ellipsis(w.result, render.TypeSmall.Medium(), u.Theme.Text), ui.If(w.way != "", muted(w.way))
+	return ui.FirstThatFits(ui.Row(0, result, way, muted(w.length)), ui.Row(0, result, way))
 }
 
 // spec returns the game of e.

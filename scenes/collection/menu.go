@@ -64,40 +64,31 @@ func (s *Scene) menuKeys(u *ui.UI) {
 // The measures of the menu of a game.
 const (
 	menuWide = 288 // as the least window has room for
-	menuPad  = 8
-	menuEdge = 16 // from the sides of the window
-	fileHigh = 18 // of a line of the name of the file
-	fileLead = 26 // before that: it begins where the words of the choices do
-	lineRoom = 9  // of the line before the last choice
+	menuPad  = 20  // from its sides to its words
+	fileLead = 26  // before the name of the file: it begins where the words of the choices do
 )
 
 // menu draws the menu of g below its button. The name of the file stands below the way to its folder.
 func (s *Scene) menu(u *ui.UI, g gameSheet) {
 	w, h := u.Size()
 	cs := g.choices(s, u)
-	var file []string
-	if !s.context.InBrowser {
-		file = pathLines(u, s.context.Library.GamePath(g.Name), menuWide-2*(menuPad+12)-fileLead)
-	}
-	high := 2*menuPad + lineRoom + fileHigh*float32(len(file))
-	row := min(choiceRow, (h-2*menuEdge-high)/float32(len(cs)))
-	r := render.Rect{W: menuWide, H: high + row*float32(len(cs))}
-	r.X = max(menuEdge, min(g.at.X+g.at.W, w-menuEdge)-r.W)
-	r.Y = max(menuEdge, min(g.at.Y+g.at.H+4, h-menuEdge-r.H))
-	u.Sheet(r)
 	last := len(cs) - 1
-	rest := u.LayTop(r.Pad(menuPad+12, menuPad), 0, s.picks(u, row, cs[:last]))
-	for _, line := range file {
-		var at render.Rect
-		at, rest = rest.CutTop(fileHigh, 0)
-		at.Y -= 6
-		_, at = at.CutLeft(fileLead, 0)
-		u.WriteIn(line, render.TypeCoord, at, render.Start, u.Theme.Muted)
+	var file []ui.Element
+	if !s.context.InBrowser {
+		for _, line := range pathLines(u, s.context.Library.GamePath(g.Name), menuWide-2*menuPad-fileLead) {
+			file = append(file, ui.Text(line, render.TypeCoord, u.Theme.Muted))
+		}
 	}
-	line, rest := rest.CutTop(lineRoom, 0)
-	u.LineAbove(line.Place(line.W, 1, render.Start, render.Middle))
-	at, _ := rest.CutTop(row, 0)
-	warned(u, at.Pad(-12, 0), cs[last].After(func() { s.close(u) }))
+	e, high := lowered(u, menuWide, len(cs), choiceRow, func(row float32) ui.Element {
+		path := ui.Row(0, ui.Canvas(fileLead, 0, nil), ui.Column(0, file...))
+		drop := warned(u, cs[last].After(func() { s.close(u) })).Height(row)
+		return ui.Column(0, s.picks(u, row, cs[:last]), ui.If(len(file) > 0, path), ui.Hairline().Pad(0, 4), drop).Pad(menuPad, u.Theme.Space.S)
+	})
+	r := render.Rect{W: menuWide, H: high}
+	r.X = max(sheetEdge, min(g.at.X+g.at.W, w-sheetEdge)-r.W)
+	r.Y = max(sheetEdge, min(g.at.Y+g.at.H+4, h-sheetEdge-r.H))
+	u.Sheet(r)
+	u.Lay(r, e)
 	s.closes(u, r)
 }
 
@@ -119,15 +110,12 @@ func pathLines(u *ui.UI, path string, w float32) []string {
 	return append(folders, names...)
 }
 
-// warned draws x, a row that takes something away, in r.
-func warned(u *ui.UI, r render.Rect, x ui.Command) {
+// warned shows x, a row that takes something away.
+func warned(u *ui.UI, x ui.Command) ui.Element {
 	const side, pad = 18, 12
-	ink := u.Theme.Error
-	bare := x
+	bare, ink := x, u.Theme.Error
 	bare.Icon, bare.Bare, bare.Wide = sprites.NoIcon, true, true
-	u.Button(r, bare)
-	at, words := r.Pad(pad, 0).CutLeft(side, 8)
-	u.Icon(x.Icon, at.Centre(), side, ink)
-	u.WriteIn(x.Label, render.TypeButton, words, render.Start, ink)
-	u.WriteIn(u.CapOn(x.Act), render.TypeCoord, words, render.End, u.Theme.Caption())
+	words := ui.Ellipsis(x.Label, render.TypeButton, ink)
+	key := ui.Text(u.CapOn(x.Act), render.TypeCoord, u.Theme.Caption())
+	return ui.Stack(ui.Button(bare).Pad(-pad, 0), ui.Row(u.Theme.Space.S, ui.Icon(x.Icon, side, ink), words.Grow(1), key))
 }

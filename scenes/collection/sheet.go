@@ -64,22 +64,27 @@ func (s *Scene) closes(u *ui.UI, r render.Rect) {
 // dialog draws a sheet with a title in the middle of the window and returns its place. body has rows of the height it is given, row or less in a low
 // window.
 func dialog(u *ui.UI, title string, rows int, row float32, body func(row float32) ui.Element) render.Rect {
-	space := u.Theme.Space
-	whole := func(row float32) ui.Element {
-		return ui.Column(space.M, ui.Ellipsis(title, render.TypeSection, u.Theme.Text), body(row)).Pad(space.L, space.M)
-	}
 	w, h := u.Size()
-	w, h = w-2*sheetEdge, h-2*sheetEdge
-	wide, e := min(sheetWide, w), whole(row)
-	high := u.Extent(e, wide, h).H
-	if over := high - h; over > 0 && rows > 0 {
-		e = whole(row - over/float32(rows))
-		high = u.Extent(e, wide, h).H
-	}
-	r := render.Rect{X: sheetEdge + float32(int((w-wide)/2)), Y: sheetEdge + float32(int((h-high)/2)), W: wide, H: high}
+	wide, space := min(sheetWide, w-2*sheetEdge), u.Theme.Space
+	e, high := lowered(u, wide, rows, row, func(row float32) ui.Element {
+		return ui.Column(space.M, ui.Ellipsis(title, render.TypeSection, u.Theme.Text), body(row)).Pad(space.L, space.M)
+	})
+	r := render.Rect{X: float32(int((w - wide) / 2)), Y: float32(int((h - high) / 2)), W: wide, H: high}
 	u.Sheet(r)
 	u.Lay(r, e)
 	return r
+}
+
+// lowered returns a sheet, whose rows have the height row, and its height. In a low window the rows are lower.
+func lowered(u *ui.UI, wide float32, rows int, row float32, sheet func(row float32) ui.Element) (e ui.Element, high float32) {
+	_, h := u.Size()
+	e = sheet(row)
+	high = u.Extent(e, wide, h).H
+	if over := high - (h - 2*sheetEdge); over > 0 && rows > 0 {
+		e = sheet(row - over/float32(rows))
+		high = u.Extent(e, wide, h).H
+	}
+	return e, high
 }
 
 // close puts the sheet away. By keys the focus goes back to where it came from.

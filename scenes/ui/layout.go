@@ -147,7 +147,7 @@ func (s sign) draw(u *UI, r render.Rect) { u.Icon(s.icon, r.Centre(), s.side, s.
 
 // Text shows s in one line. A page must leave it enough room.
 func Text(s string, t render.Type, ink sprites.Color) Element {
-	return Element{part: line{s, t, ink, false}, shrinks: true}
+	return Element{part: line{s, t, ink, false}}
 }
 
 // Ellipsis shows s in one line, cut with an ellipsis if the room is narrow.
@@ -175,23 +175,29 @@ func (l line) draw(u *UI, r render.Rect) {
 	u.WriteIn(l.text, l.t, r, render.Start, l.ink)
 }
 
-// Fitted shows in one line what say returns for the width of its room. For the width of these words say returns the same.
+// Fitted shows in one line what say returns for the width of its room.
 func Fitted(t render.Type, ink sprites.Color, say func(w float32) string) Element {
-	return Element{part: fitted{say, line{t: t, ink: ink}}, shrinks: true}
+	return Element{part: &fitted{line: line{t: t, ink: ink}, say: say, room: -1}, shrinks: true}
 }
 
+// A fitted line remembers what was said for a room and how wide that is.
 type fitted struct {
-	say func(w float32) string
 	line
+	say        func(w float32) string
+	room, wide float32
 }
 
-func (f fitted) size(u *UI, room Extent) Extent {
-	f.text = f.say(room.W)
-	return f.line.size(u, room)
+func (f *fitted) size(u *UI, room Extent) Extent {
+	if room.W != f.room && room.W != f.wide {
+		f.text, f.room = f.say(room.W), room.W
+	}
+	e := f.line.size(u, room)
+	f.wide = e.W
+	return e
 }
 
-func (f fitted) draw(u *UI, r render.Rect) {
-	f.text = f.say(r.W)
+func (f *fitted) draw(u *UI, r render.Rect) {
+	f.size(u, Extent{W: r.W})
 	f.line.draw(u, r)
 }
 
@@ -233,10 +239,14 @@ func Button(x Command) Element { return Element{part: &button{x}} }
 type button struct{ Command }
 
 func (b *button) size(u *UI, _ Extent) Extent {
-	if b.Label == "" {
-		return Extent{W: u.Theme.Space.Control, H: u.Theme.Space.Control}
+	e := Extent{W: u.Theme.Space.Control, H: u.Theme.Space.Control}
+	switch {
+	case b.Label != "":
+		e.W = u.ButtonWide(b.Command, u.Theme.Space.M)
+	case b.Word != "":
+		e.W = u.WordWide(b.Word)
 	}
-	return Extent{W: u.ButtonWide(b.Command, u.Theme.Space.M), H: u.Theme.Space.Control}
+	return e
 }
 
 func (b *button) draw(u *UI, r render.Rect) { u.Button(r, b.Command) }
@@ -401,7 +411,7 @@ func Grid(n int, gap float32, parts ...Element) Element {
 
 // FirstThatFits shows the first of variants that fits its room with nothing cut, or the last one.
 func FirstThatFits(variants ...Element) Element {
-	variants = shown(variants)
+	variants = slices.DeleteFunc(slices.Clone(variants), Element.empty)
 	return Element{part: choice(variants), shrinks: variants[len(variants)-1].shrinks}
 }
 
@@ -444,36 +454,39 @@ func (s scrollArea) draw(u *UI, r render.Rect) {
 
 // A series is a row, or a column if it goes down. It remembers the sizes of its parts.
 type series struct {
-	parts []Element
+	slots []slot
 	gap   float32
 	down  bool
 
-	sizes     []Extent // in room, where they come to all
-	room, all Extent
+	measured  bool
+	room, all Extent // in which the parts were measured, and what they take of it
+}
+
+// A slot is a part of a series with its size.
+type slot struct {
+	Element
+	is Extent
 }
 
 func newSeries(parts []Element, gap float32, down bool) Element {
-	if parts = shown(parts); len(parts) == 0 {
+	s, shrinks := &series{slots: make([]slot, 0, len(parts)), gap: gap, down: down}, false
+	for _, e := range parts {
+		if !e.empty() {
+			s.slots, shrinks = append(s.slots, slot{Element: e}), shrinks || e.shrinks
+		}
+	}
+	if len(s.slots) == 0 {
 		return Element{}
 	}
-	shrinks := slices.ContainsFunc(parts, func(e Element) bool { return e.shrinks })
-	return Element{part: &series{parts: parts, gap: gap, down: down}, shrinks: shrinks}
-}
-
-// shown returns all without zero Elements.
-func shown(all []Element) []Element {
-	if slices.ContainsFunc(all, Element.empty) {
-		all = slices.DeleteFunc(slices.Clone(all), Element.empty)
-	}
-	return all
+	return Element{part: s, shrinks: shrinks}
 }
 
 // size measures the parts, unless their sizes are known: those in the room that s asked for are those in the room that it was offered.
 func (s *series) size(u *UI, room Extent) Extent {
 	known := (room.W == s.room.W || room.W == s.all.W) && (room.H == s.room.H || room.H == s.all.H)
-	if s.sizes == nil || !known {
-		s.room, s.sizes = room, s.measure(u, room)
-		s.all = s.sum()
+	if !s.measured || !known {
+		s.measure(u, room)
+		s.measured, s.room, s.all = true, room, s.sum()
 	}
 	return s.all
 }
@@ -481,62 +494,59 @@ func (s *series) size(u *UI, room Extent) Extent {
 func (s *series) draw(u *UI, r render.Rect) {
 	s.size(u, Extent{W: r.W, H: r.H})
 	at := r
-	for i, x := range s.sizes {
+	for _, e := range s.slots {
 		if s.down {
-			at.H = x.H
-			s.parts[i].draw(u, at)
-			at.Y += x.H + s.gap
+			at.H = e.is.H
+			e.draw(u, at)
+			at.Y += e.is.H + s.gap
 			continue
 		}
-		at.W = x.W
+		at.W = e.is.W
 		down := render.Middle
-		if s.parts[i].top {
+		if e.top {
 			down = render.Start
 		}
-		s.parts[i].draw(u, at.Place(x.W, min(x.H, r.H), render.Start, down))
-		at.X += x.W + s.gap
+		e.draw(u, at.Place(at.W, min(e.is.H, r.H), render.Start, down))
+		at.X += e.is.W + s.gap
 	}
 }
 
-// measure returns the sizes of the parts: those of a fixed size first, then those that can be cut, then those that grow.
-func (s *series) measure(u *UI, room Extent) []Extent {
-	sizes, shares := make([]Extent, len(s.parts)), float32(0)
-	spare := room.along(s.down) - s.gap*float32(len(s.parts)-1)
-	grows := func(e Element) bool { return e.grow > 0 && !math.IsInf(float64(spare), 1) }
+// measure finds the sizes of the parts: those of a fixed size first, then those that can be cut, then those that grow.
+func (s *series) measure(u *UI, room Extent) {
+	spare, shares := room.along(s.down)-s.gap*float32(len(s.slots)-1), float32(0)
+	grows := func(e *slot) bool { return e.grow > 0 && !math.IsInf(float64(spare), 1) }
 	for _, cut := range []bool{false, true} {
-		for i, e := range s.parts {
-			if !grows(e) && e.shrinks == cut {
-				sizes[i] = e.size(u, room.with(max(0, spare), s.down))
-				spare -= sizes[i].along(s.down)
+		for i := range s.slots {
+			if e := &s.slots[i]; !grows(e) && e.shrinks == cut {
+				e.is = e.size(u, room.with(max(0, spare), s.down))
+				spare -= e.is.along(s.down)
 			}
 		}
 	}
-	for _, e := range s.parts {
+	for _, e := range s.slots {
 		shares += e.grow
 	}
-	for i, e := range s.parts {
-		if grows(e) {
+	for i := range s.slots {
+		if e := &s.slots[i]; grows(e) {
 			part := room.with(max(0, spare)*e.grow/shares, s.down)
 			x := e.size(u, part)
-			cut := x.Cut || !x.fits(part)
-			sizes[i] = x.with(part.along(s.down), s.down)
-			sizes[i].Cut = cut
+			e.is = x.with(part.along(s.down), s.down)
+			e.is.Cut = x.Cut || !x.fits(part)
 		}
 	}
-	return sizes
 }
 
 // sum returns the size of all parts with the gaps between them.
 func (s *series) sum() (all Extent) {
-	for i, x := range s.sizes {
+	for i, e := range s.slots {
 		if i > 0 {
 			all = all.with(all.along(s.down)+s.gap, s.down)
 		}
-		cut := all.Cut || x.Cut
+		cut := all.Cut || e.is.Cut
 		if s.down {
-			all = Extent{W: max(all.W, x.W), H: all.H + x.H, Cut: cut}
+			all = Extent{W: max(all.W, e.is.W), H: all.H + e.is.H, Cut: cut}
 		} else {
-			all = Extent{W: all.W + x.W, H: max(all.H, x.H), Cut: cut}
+			all = Extent{W: all.W + e.is.W, H: max(all.H, e.is.H), Cut: cut}
 		}
 	}
 	return all
