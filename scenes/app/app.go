@@ -101,7 +101,7 @@ type App struct {
 	exports      *export.Exporter
 	folders      *folders
 	batch        *batch // the files being dropped; nil if none
-	stack        []named
+	stack        []stackEntry
 	last         input.Frame
 	dirty        bool
 	growth       float32 // the scale factor for the window of the last tick
@@ -122,7 +122,7 @@ type App struct {
 	Board   *render.Layout
 }
 
-type named struct {
+type stackEntry struct {
 	name  string
 	scene scenes.Scene
 	state ui.State // of when another scene covered it
@@ -159,7 +159,7 @@ func New(d Deps) *App {
 	a.store, a.log = d.Store, NewLog(d.Store, d.Now)
 	a.context.SaveAll = func() { a.saveAll(d.Save) }
 	if d.Choose != nil {
-		a.context.Choose = func() { d.Choose(word(a.book(), "files.open")) }
+		a.context.Choose = func() { d.Choose(text(a.book(), "files.open")) }
 	}
 	a.clipboard = a.fieldClipboard(d)
 	a.context.Copy, a.paste = func(t *table.Table, whole bool) { a.copyCode(d.Copy, t, whole) }, d.Paste
@@ -228,7 +228,7 @@ func (a *App) enter(n scenes.Next) {
 	a.context.Log = a.log.With("scene", name)
 	a.context.Log.Info("show")
 	if n.Do != scenes.Pop {
-		a.stack = append(a.stack, named{name: n.Name, scene: a.make(n)})
+		a.stack = append(a.stack, stackEntry{name: n.Name, scene: a.make(n)})
 	}
 	a.state = state
 	// On these pages the focus is visible at once if the player came by keyboard.
@@ -280,8 +280,8 @@ func (a *App) Top() scenes.Scene { return a.stack[len(a.stack)-1].scene }
 // Tick handles the input of one tick. It reports whether the program is to end. A tick in which nothing happens costs nothing, but for the
 // first: what the one before has brought may lie under the pointer.
 func (a *App) Tick(in input.Frame) (done bool) {
-	in.Typed = a.taken(in)
-	news := a.hear()
+	in.Typed = a.usefulText(in)
+	news := a.handleAnswers()
 	news = a.stock.Refresh() || news
 	now := a.context.Now()
 	quiet := a.last.Quiet(in) && a.last.W > 0 && !news
@@ -395,9 +395,9 @@ func (a *App) keys() keys.Map {
 	return a.context.Settings.Keys
 }
 
-// taken returns the entered text that can have an effect: while no field has the focus, only characters that can be keys. A held letter would
+// usefulText returns the entered text that can have an effect: while no field has the focus, only characters that can be keys. A held letter would
 // otherwise ask for a frame for every repetition.
-func (a *App) taken(in input.Frame) []rune {
+func (a *App) usefulText(in input.Frame) []rune {
 	if a.state.Edits() {
 		return in.Typed
 	}

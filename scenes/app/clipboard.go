@@ -22,12 +22,12 @@ func (a *App) copyCode(copyText copier, t *table.Table, whole bool) {
 		a.fail("copy.failed", err.Error())
 		return
 	}
-	a.clip(copyText, code, copied[whole])
+	a.copyAndNotify(copyText, code, copied[whole])
 }
 
 // copyText copies the text of a position to the clipboard.
 func (a *App) copyText(copyText copier, text string) {
-	a.clip(copyText, text, copied[false])
+	a.copyAndNotify(copyText, text, copied[false])
 }
 
 // A copier is Deps.Copy.
@@ -45,8 +45,8 @@ func (a *App) fieldClipboard(d Deps) ui.Clipboard {
 	return c
 }
 
-// clip copies text to the clipboard, and shows the message key once it is there.
-func (a *App) clip(copyText copier, text, key string) {
+// copyAndNotify copies text to the clipboard, and shows the message key once it is there.
+func (a *App) copyAndNotify(copyText copier, text, key string) {
 	if copyText == nil {
 		return
 	}
@@ -70,11 +70,11 @@ func (a *App) put(copyText copier, text string, done func()) {
 			}
 		}
 	})
-	a.hear()
+	a.handleAnswers()
 }
 
-// hear handles the answers that have arrived, and reports whether there were any.
-func (a *App) hear() (any bool) {
+// handleAnswers handles the answers that have arrived, and reports whether there were any.
+func (a *App) handleAnswers() (any bool) {
 	for {
 		select {
 		case answer := <-a.answers:

@@ -42,8 +42,8 @@ func (a *App) export(t *table.Table, f export.Format) {
 	}, f)
 }
 
-// word returns a text of b without arguments.
-func word(b *words.Book, key string) string { return b.Say(board.Say(key)) }
+// text returns a text of b without arguments.
+func text(b *words.Book, key string) string { return b.Say(board.Say(key)) }
 
 // exporter returns the exporter of games: to a place the players choose, or through the browser.
 func (a *App) exporter(d Deps) *export.Exporter {
@@ -55,7 +55,7 @@ func (a *App) exporter(d Deps) *export.Exporter {
 		return export.New(find, folder, nil, nil)
 	}
 	ask := func(name string, answer func(export.Destination, error)) {
-		d.Destine(word(a.book(), "export.where"), name, answer)
+		d.Destine(text(a.book(), "export.where"), name, answer)
 	}
 	return export.New(find, folder, ask, nil)
 }

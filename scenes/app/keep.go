@@ -19,7 +19,7 @@ import (
 type seated interface{ Table() *table.Table }
 
 // table returns the table of n and its entry in l; nil if n has none.
-func (n named) table(l *library.Library) (t *table.Table, e *library.Entry) {
+func (n stackEntry) table(l *library.Library) (t *table.Table, e *library.Entry) {
 	if s, ok := n.scene.(seated); ok {
 		t = s.Table()
 	}
@@ -91,7 +91,7 @@ func (a *App) Flush() {
 func (a *App) leave(i int) {
 	for _, n := range a.stack[i:] {
 		t, e := n.table(a.context.Library)
-		below := slices.ContainsFunc(a.stack[:i], func(n named) bool { other, _ := n.table(a.context.Library); return other == t })
+		below := slices.ContainsFunc(a.stack[:i], func(n stackEntry) bool { other, _ := n.table(a.context.Library); return other == t })
 		if e != nil && !below {
 			e.Leave()
 		}

@@ -26,7 +26,7 @@ func TestTheListTellsHowLongTurnsTook(t *testing.T) {
 		{"what is played instead took what it took", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+z;ticks 120;play d5-d4;want absent 0:05;want text 0:02"},
 		{"who looks at the past uses no time", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 60;key home;ticks 600;key end;ticks 60;play d5-d4;want text 0:02"},
 		{"a question stops it", "table taiji seats=0,0;ticks 60;key ctrl+g;ticks 600;key esc;ticks 60;play e5-e6;want text 0:02"},
-		{"a mended slip is the same decision", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 30;drag e5 d5;want last d5-d6;want text 0:05"},
+		{"a corrected ply is the same decision", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 30;drag e5 d5;want last d5-d6;want text 0:05"},
 		{"it can be switched off", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+,;press On the board;press Time per turn Never;key esc;want text e5-e6;want absent 0:05"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newTimedPlayer(t, settings.Always), c.script) })

@@ -79,7 +79,7 @@ func (s *Scene) paint(u *ui.UI) {
 		c.stroke = stroke{on: true, erases: s.palette.erases() || u.In.Pressed&input.Right != 0, last: board.NoTarget}
 	}
 	if c.stroke.on {
-		s.draft(u.Pointer())
+		s.continueStroke(u.Pointer())
 	}
 	if u.In.Down&(input.Left|input.Right) == 0 {
 		c.stroke.on = false
@@ -93,8 +93,8 @@ func (s *Scene) paint(u *ui.UI) {
 	}
 }
 
-// draft continues the stroke to p, visiting every cell on the way from the last place of the pointer.
-func (s *Scene) draft(p render.Point) {
+// continueStroke continues the stroke to p, visiting every cell on the way from the last place of the pointer.
+func (s *Scene) continueStroke(p render.Point) {
 	k, l := &s.canvas.stroke, s.canvas.layout
 	if k.last == board.NoTarget {
 		k.from = p

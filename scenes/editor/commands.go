@@ -45,8 +45,8 @@ func (s *Scene) finder(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("collection.find"), Word: u.T("editor.find.short"), Icon: sprites.IconSearch, Act: keys.Find, Run: s.find}
 }
 
-// short replaces the labels of tools by a word each if two of them do not fit in a row of width w.
-func short(u *ui.UI, tools []ui.Command, w float32) {
+// shorten replaces the labels of tools by a word each if two of them do not fit in a row of width w.
+func shorten(u *ui.UI, tools []ui.Command, w float32) {
 	if !slices.ContainsFunc(tools, func(t ui.Command) bool { return t.Word != "" && u.ButtonWide(t, toolPad) > (w-toolGap)/2 }) {
 		return
 	}

@@ -45,7 +45,7 @@ type Scene struct {
 func New(c *scenes.Context, e scenes.Position) *Scene {
 	s := &Scene{context: c, spec: e.Spec, game: e.Game.(games.Editor)}
 	s.palette, s.canvas, s.from = newPalette(s.game), newCanvas(), games.TextOf(e.At)
-	s.recall(e.At.Clone())
+	s.restoreDraft(e.At.Clone())
 	s.refresh()
 	return s
 }
@@ -97,17 +97,17 @@ func (s *Scene) put(at board.Target, erase, joined bool) {
 func (s *Scene) Paste(text string) bool {
 	p, err := s.game.ParsePosition(text)
 	if err != nil {
-		if p = s.coded(text); p == nil {
+		if p = s.fromCode(text); p == nil {
 			return false
 		}
 	}
-	s.turnTo(setting)
+	s.setMode(setting)
 	s.change(p, false)
 	return true
 }
 
-// coded returns the position of a share code without plies, nil if text is none for this game with these options.
-func (s *Scene) coded(text string) games.Position {
+// fromCode returns the position of a share code without plies, nil if text is none for this game with these options.
+func (s *Scene) fromCode(text string) games.Position {
 	c, err := share.Parse(text, func(id string) (games.Spec, bool) { return s.spec, id == s.spec.ID })
 	if err != nil || c.Plies > 0 || !c.Whole || !maps.Equal(c.Record.Game.Info().Options, s.game.Info().Options) {
 		return nil
@@ -131,7 +131,7 @@ func (s *Scene) playable() bool { return s.why.Text.Empty() }
 
 // play opens the setup of a game from here.
 func (s *Scene) play() {
-	s.turnTo(setting)
+	s.setMode(setting)
 	at := scenes.Position{Spec: s.spec, Game: s.game, At: s.position().Clone()}
 	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Setup, Args: at}
 }
@@ -147,7 +147,7 @@ func (s *Scene) find() {
 
 // analyse opens the analysis of the position.
 func (s *Scene) analyse() {
-	s.turnTo(setting)
+	s.setMode(setting)
 	t := table.New(s.spec, match.NewAt(s.game, s.position().Clone(), nil), terms.Terms{})
 	s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: t, SetUp: true}}
 }
@@ -222,8 +222,8 @@ func (s *Scene) verdict(u *ui.UI) (text string, bad bool) {
 // played names the game with its options.
 func (s *Scene) played() string { return s.spec.ID + " " + s.spec.Format(s.game.Info().Options) }
 
-// recall restores the draft of the last visit, followed by first if the page was opened with another position then.
-func (s *Scene) recall(first games.Position) {
+// restoreDraft restores the draft of the last visit, followed by first if the page was opened with another position then.
+func (s *Scene) restoreDraft(first games.Position) {
 	d := s.context.Drafts[s.played()]
 	for i, text := range d.All {
 		if p, err := s.game.ParsePosition(text); err == nil && (i <= d.At || d.From == s.from) {
@@ -239,7 +239,7 @@ func (s *Scene) recall(first games.Position) {
 
 // Close saves the draft for the next visit.
 func (s *Scene) Close() {
-	s.turnTo(setting)
+	s.setMode(setting)
 	d := scenes.Draft{From: s.from, At: s.history.at}
 	for _, p := range s.history.all {
 		d.All = append(d.All, games.TextOf(p))

@@ -107,7 +107,7 @@ func TestWhatIsSetUpIsKept(t *testing.T) {
 
 // If another value of a choice lets a game begin, it is offered; nothing is offered if a game can begin.
 func TestImpossiblePositionsAreRepairedByAChoice(t *testing.T) {
-	mended := 0
+	repaired := 0
 	for _, table := range catalogtest.Tables(5) {
 		g := editorOf(t, table)
 		p := g.Start()
@@ -117,14 +117,14 @@ func TestImpossiblePositionsAreRepairedByAChoice(t *testing.T) {
 				if games.WhyNotFrom(g, q).Text.Empty() {
 					continue
 				}
-				mended++
+				repaired++
 				if x := repairOf(g, q); x == nil || !games.WhyNotFrom(g, x.to).Text.Empty() {
 					t.Errorf("%s, choice %d, value %d: no repair is offered, or one that does not help", table, i, v)
 				}
 			}
 		}
 	}
-	if mended == 0 {
+	if repaired == 0 {
 		t.Error("no choice prevents a game")
 	}
 }

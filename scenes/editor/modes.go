@@ -27,8 +27,8 @@ func (s *Scene) mode() int {
 	return setting
 }
 
-// turnTo changes the mode. The plies tried by the rules lead to the new position.
-func (s *Scene) turnTo(mode int) {
+// setMode changes the mode. The plies tried by the rules lead to the new position.
+func (s *Scene) setMode(mode int) {
 	switch {
 	case mode == s.mode():
 	case mode == setting:
@@ -79,7 +79,7 @@ func (s *Scene) modes(u *ui.UI, r render.Rect) {
 		s.drawSteps(u, at)
 	}
 	if now, _ := u.Choices(r, u.T("editor.mode"), labels, s.mode()); now != s.mode() {
-		s.turnTo(now)
+		s.setMode(now)
 	}
 }
 

@@ -77,7 +77,7 @@ func (s *Scene) contents(u *ui.UI, w float32, f fit, r *render.Rect) (high float
 		}
 	}
 	parts := func(tools []ui.Command, gap float32) {
-		short(u, tools, w)
+		shorten(u, tools, w)
 		for _, row := range rowsOf(u, tools, w) {
 			part(buttonHigh, gap, func(at render.Rect) { showRow(u, row, at) })
 		}
@@ -106,15 +106,15 @@ func (s *Scene) contents(u *ui.UI, w float32, f fit, r *render.Rect) (high float
 	}
 	part(0, 6, func(render.Rect) {})
 	steps()
-	deeds := s.commands(u)
+	commands := s.commands(u)
 	if f < iconic {
-		parts(deeds, toolGap)
+		parts(commands, toolGap)
 		return high
 	}
-	for i := range deeds {
-		deeds[i] = deeds[i].IconOnly()
+	for i := range commands {
+		commands[i] = commands[i].IconOnly()
 	}
-	part(buttonHigh, toolGap, func(at render.Rect) { showRow(u, deeds, at) })
+	part(buttonHigh, toolGap, func(at render.Rect) { showRow(u, commands, at) })
 	return high
 }
 
@@ -124,7 +124,7 @@ func (s *Scene) acts(u *ui.UI, w float32) [][]ui.Command {
 		return nil
 	}
 	tools := s.trialTools(u)
-	short(u, tools, w)
+	shorten(u, tools, w)
 	return rowsOf(u, tools, w)
 }
 

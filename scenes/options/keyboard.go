@@ -180,7 +180,7 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 			k.ask = &binding{action: a, place: i, button: name + keyName(label, i)}
 		}
 	}
-	if name := keyName(label, len(m.Of(a))); add(u, put(keyHigh), name) {
+	if name := keyName(label, len(m.Of(a))); addButton(u, put(keyHigh), name) {
 		k.ask = &binding{action: a, place: len(m.Of(a)), button: plus + name}
 	}
 	if m.Own(a) && u.Button(put(keyHigh), ui.Command{Icon: sprites.IconUndo, Name: u.T("keys.back", label)}) {
@@ -196,8 +196,8 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 // plus is the prefix of the names of buttons that add a key, for scripts and the focus.
 const plus = "+"
 
-// add draws the button in r that adds a key, and reports whether it was pressed: a chip without a background, because it is not a key yet.
-func add(u *ui.UI, r render.Rect, name string) bool {
+// addButton draws the button in r that adds a key, and reports whether it was pressed: a chip without a background, because it is not a key yet.
+func addButton(u *ui.UI, r render.Rect, name string) bool {
 	const side = 14
 	pressed := u.Button(r, ui.Command{Label: plus, Name: name, Bare: true})
 	u.Box(r.Inset(0.5), render.Box{Radius: 8, Line: u.Theme.Hairline, Width: 1})

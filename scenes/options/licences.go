@@ -58,8 +58,8 @@ func flatten(text string) string {
 	return out.String()
 }
 
-// frameWords maps the words of the table to message keys.
-var frameWords = map[string]string{
+// noticeKeys maps the words of the table to message keys.
+var noticeKeys = map[string]string{
 	"the window and the graphics card":                    "notices.for.window",
 	"parts of Ebitengine for phones, linked by it":        "notices.for.phones",
 	"hides the console of a window on Windows":            "notices.for.console",
@@ -85,13 +85,13 @@ var frameWords = map[string]string{
 	"everywhere":                                          "notices.for.all",
 }
 
-// frame returns the translated text before the licences.
-func (n *Licences) frame(u *ui.UI) []scenes.Paragraph {
+// intro returns the translated text before the licences.
+func (n *Licences) intro(u *ui.UI) []scenes.Paragraph {
 	ps := []scenes.Paragraph{{Kind: scenes.Body, Text: u.T("notices.intro")}}
 	for _, cells := range n.modules {
 		var words []string
 		for _, c := range cells {
-			if key, ok := frameWords[c]; ok {
+			if key, ok := noticeKeys[c]; ok {
 				c = u.T(key)
 			}
 			words = append(words, c)
@@ -117,7 +117,7 @@ func (n *Licences) write(u *ui.UI, area render.Rect, off float32) float32 {
 	const most = 720
 	text, top := area.Place(min(area.W, most), area.H, render.Middle, render.Start), area.Y-off
 	y := top + pageTop
-	for _, p := range slices.Concat(n.frame(u), n.licences) {
+	for _, p := range slices.Concat(n.intro(u), n.licences) {
 		high := p.Height(u, scenes.PrintPage, text.W)
 		if y+high > area.Y && y < area.Y+area.H {
 			p.Write(u, scenes.PrintPage, render.Point{X: text.X, Y: y}, text.W)

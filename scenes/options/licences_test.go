@@ -24,18 +24,18 @@ func TestNoticesAreFramedInWords(t *testing.T) {
 			t.Fatalf("%q has %d cells, want a module, what it is for and a licence", cells, len(cells))
 		}
 		for _, c := range cells {
-			if key, ok := frameWords[c]; ok {
+			if key, ok := noticeKeys[c]; ok {
 				used[c] = true
 				if got := book.Say(board.Say(key)); got != c {
 					t.Errorf("%s is %q, in the notices %q", key, got, c)
 				}
 			}
 		}
-		if frameWords[cells[1]] == "" {
+		if noticeKeys[cells[1]] == "" {
 			t.Errorf("%q has no text", cells[1])
 		}
 	}
-	if len(used) != len(frameWords) {
-		t.Errorf("%d of %d texts are used", len(used), len(frameWords))
+	if len(used) != len(noticeKeys) {
+		t.Errorf("%d of %d texts are used", len(used), len(noticeKeys))
 	}
 }

@@ -16,17 +16,17 @@ import (
 
 // Scene is the page of the settings.
 type Scene struct {
-	context *scenes.Context
-	before  *settings.Settings // the settings before a reset; nil if there is none to undo
-	full    float32            // height of all rows in the last pass
-	heads   []float32          // the tops of the sections on the page, in the last pass
-	stops   [][]string         // the focus stops of each section, in the last pass
-	went    int                // the section that was chosen in the list
-	to      float32            // the scroll offset of that choice, -1 once the page is scrolled otherwise
-	sample  *boardui.Picture   // the board that shows the styles
-	try     *boardui.Sandbox   // a board to try the settings on, nil until there is space for it
-	begun   int                // the number of plies played on it at first
-	leave   scenes.Next        // set by a row of this pass to leave the page
+	context       *scenes.Context
+	before        *settings.Settings // the settings before a reset; nil if there is none to undo
+	full          float32            // height of all rows in the last pass
+	heads         []float32          // the tops of the sections on the page, in the last pass
+	stops         [][]string         // the focus stops of each section, in the last pass
+	chosenSection int                // the section that was chosen in the list
+	to            float32            // the scroll offset of that choice, -1 once the page is scrolled otherwise
+	sample        *boardui.Picture   // the board that shows the styles
+	try           *boardui.Sandbox   // a board to try the settings on, nil until there is space for it
+	begun         int                // the number of plies played on it at first
+	leave         scenes.Next        // set by a row of this pass to leave the page
 }
 
 // New returns the page.
@@ -167,23 +167,23 @@ func group(u *ui.UI, r render.Rect, title string, n int, row func(i int, at rend
 
 // reset is the row that resets all settings, and undoes that.
 func (s *Scene) reset() []row {
-	back := row{label: "options.defaults", help: "options.reset.help", button: "options.reset", press: s.setBack}
+	back := row{label: "options.defaults", help: "options.reset.help", button: "options.reset", press: s.resetAll}
 	if s.before != nil {
-		back.help, back.button, back.press = "options.unreset.help", "options.unreset", s.takeBack
+		back.help, back.button, back.press = "options.unreset.help", "options.unreset", s.undoReset
 	}
 	return []row{back}
 }
 
-// setBack resets all settings to their defaults.
-func (s *Scene) setBack() {
+// resetAll resets all settings to their defaults.
+func (s *Scene) resetAll() {
 	kept := *s.context.Settings
 	s.before = &kept
 	s.context.Settings.Reset()
 	s.context.SaveSettings()
 }
 
-// takeBack undoes setBack.
-func (s *Scene) takeBack() {
+// undoReset undoes resetAll.
+func (s *Scene) undoReset() {
 	*s.context.Settings = *s.before
 	s.before = nil
 	s.context.SaveSettings()
@@ -206,7 +206,7 @@ func (s *Scene) list(u *ui.UI, all []section, r render.Rect, current int, high f
 // goTo scrolls the page, of which high is visible, to its i-th section.
 func (s *Scene) goTo(u *ui.UI, i int, high float32) {
 	if i < len(s.heads) {
-		s.went, s.to = i, max(0, min(s.heads[i]-8, s.full-high))
+		s.chosenSection, s.to = i, max(0, min(s.heads[i]-8, s.full-high))
 		u.ScrollTo("options", s.to)
 	}
 }
@@ -264,7 +264,7 @@ func (s *Scene) current(u *ui.UI, off, high float32) int {
 		return i
 	}
 	if s.to == off {
-		return s.went
+		return s.chosenSection
 	}
 	if off > 0 && off > s.full-high-1 {
 		return len(s.heads) - 1

@@ -19,12 +19,12 @@ import (
 // An attempt is a board with a task, or a free board, and the reader's progress on it.
 type attempt struct {
 	*boardui.Sandbox
-	open    func() *boardui.Sandbox // opens the initial board
-	task    *lesson.Task            // nil for a free board
-	verdict lesson.Verdict
-	lacks   lesson.Text // explains a miss
-	misses  int         // since the start of the task
-	plies   int         // judged so far
+	open     func() *boardui.Sandbox // opens the initial board
+	task     *lesson.Task            // nil for a free board
+	verdict  lesson.Verdict
+	missText lesson.Text // explains a miss
+	misses   int         // since the start of the task
+	plies    int         // judged so far
 }
 
 // newAttempt opens the board of t, or if t is nil the free board b.
@@ -84,7 +84,7 @@ func (a *attempt) judge() (solved bool) {
 		a.plies = m.Cursor()
 		positions, plies := a.tried(a.plies)
 		if a.verdict = a.task.Judge(m.Game(), positions, plies); a.verdict == lesson.Missed {
-			a.lacks = a.task.Lacks(m.Game(), positions, plies)
+			a.missText = a.task.Lacks(m.Game(), positions, plies)
 			a.pointOut(a.task.Spare(m.Game(), positions, plies))
 			a.misses++
 		}

@@ -171,8 +171,8 @@ const (
 	showGap  = 4
 )
 
-// leads draws the button x of e at the end of r, in the colour of links, and reports whether it was pressed.
-func leads(u *ui.UI, r render.Rect, x ui.Command) (pressed bool) {
+// linkButton draws the button x of e at the end of r, in the colour of links, and reports whether it was pressed.
+func linkButton(u *ui.UI, r render.Rect, x ui.Command) (pressed bool) {
 	pressed = u.Button(r, x)
 	arrow, words := r.Pad(showBare, 0).CutRight(showIcon, showGap)
 	if x.Word != "" {
@@ -208,7 +208,7 @@ func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 		return false
 	}
 	at, _ := r.Pad(-showBare, 0).CutRight(wide, 0)
-	return leads(u, at.Place(wide, high, render.End, render.Middle), button)
+	return linkButton(u, at.Place(wide, high, render.End, render.Middle), button)
 }
 
 // accented maps the accented letters of the supported languages to the letters they are sorted as.

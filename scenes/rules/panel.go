@@ -76,7 +76,7 @@ func (s *Scene) tasks(u *ui.UI, r render.Rect, t *text) {
 		ink := u.Theme.Muted
 		switch {
 		case i == s.task:
-			inForce(u, row)
+			currentRow(u, row)
 			ink = u.Theme.Text
 		case u.Over(row):
 			u.Fill(row, sprites.Alpha(u.Theme.Text, 0.05))
@@ -94,8 +94,8 @@ func (s *Scene) tasks(u *ui.UI, r render.Rect, t *text) {
 	}
 }
 
-// inForce draws the background of the current row.
-func inForce(u *ui.UI, row render.Rect) {
+// currentRow draws the background of the current row.
+func currentRow(u *ui.UI, row render.Rect) {
 	const bar = 4
 	u.Fill(row, u.Theme.Active)
 	edge, _ := row.CutLeft(bar, 0)
@@ -145,7 +145,7 @@ func (s *Scene) list(u *ui.UI, r render.Rect, set textSize) {
 		ticked, words := row.CutLeft(mark, 0)
 		if page >= 0 {
 			if page == s.page {
-				inForce(u, render.Rect{X: r.X - set.margin + 1, Y: row.Y, W: r.W + 2*set.margin - 1, H: row.H})
+				currentRow(u, render.Rect{X: r.X - set.margin + 1, Y: row.Y, W: r.W + 2*set.margin - 1, H: row.H})
 			}
 			tick(u, render.Point{X: ticked.X + 23, Y: row.Centre().Y}, strconv.Itoa(page+1), s.done(page))
 		}

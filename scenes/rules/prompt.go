@@ -34,7 +34,7 @@ func (a *attempt) say(u *ui.UI, lang string) promptText {
 		w.lead, w.detail, w.ink = u.T("rules.right"), a.task.Why[lang], u.Theme.Text
 		return w
 	case a.verdict == lesson.Missed:
-		w.lead, w.detail, w.wrong = u.T("rules.miss"), a.lacks[lang], true
+		w.lead, w.detail, w.wrong = u.T("rules.miss"), a.missText[lang], true
 	default:
 		w.lead = a.task.Do[lang]
 		if a.Match().Cursor() > 0 || len(a.Hand.Path()) > 0 {

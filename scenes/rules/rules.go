@@ -327,7 +327,7 @@ func (s *Scene) turns() bool { return s.try.verdict == lesson.Solved && s.last()
 func (s *Scene) foot(u *ui.UI, r render.Rect, set textSize) {
 	u.LineAbove(r)
 	high := min(40, r.H-8)
-	r = r.Pad(set.margin-wayPad-wayBare, (r.H-high)/2)
+	r = r.Pad(set.margin-linkPad-linkBare, (r.H-high)/2)
 	label, back, on := s.links(u, r.W)
 	if s.page > 0 {
 		s.link(u, r.Place(back, high, render.Start, render.Start), label, false)
@@ -342,12 +342,12 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, set textSize) {
 // primaryLink draws the main button to the next page at the right end of r, aligned with the end of the text above.
 func (s *Scene) primaryLink(u *ui.UI, r render.Rect) {
 	title, name := s.onward(u, s.page), u.T("rules.after")
-	_, room := r.CutRight(wayPad+wayBare, 0)
-	at := room.Place(min(room.W, linkWide(u, title)+wayStrong-wayPad-wayBare), room.H, render.End, render.Start)
+	_, room := r.CutRight(linkPad+linkBare, 0)
+	at := room.Place(min(room.W, linkWide(u, title)+linkStrong-linkPad-linkBare), room.H, render.End, render.Start)
 	pressed := u.Button(at, ui.Command{Name: name, Act: keys.Begin, Kind: ui.Main, Bare: true})
 	u.TellKey(at, keys.Begin)
-	arrow, words := at.Pad(aside, 0).CutRight(wayArrow, wayGap)
-	u.Icon(sprites.IconNext, arrow.Centre(), wayArrow, u.Theme.OnAccent)
+	arrow, words := at.Pad(aside, 0).CutRight(linkArrow, linkGap)
+	u.Icon(sprites.IconNext, arrow.Centre(), linkArrow, u.Theme.OnAccent)
 	u.WriteIn(u.Fit(title, render.TypeSmall.Medium(), words.W), render.TypeSmall.Medium(), words, render.Start, u.Theme.OnAccent)
 	if pressed || u.Act(keys.TurnOn) {
 		s.turn(1)
@@ -374,22 +374,22 @@ func (s *Scene) links(u *ui.UI, room float32) (label string, back, on float32) {
 	}
 	now := linkWide(u, s.onward(u, s.page))
 	if s.turns() {
-		now += wayStrong
+		now += linkStrong
 	}
 	before := func(page int) string { return s.titleOf(max(0, page-1)) }
 	for _, words := range []func(page int) string{before, func(int) string { return u.T("rules.previous") }, func(int) string { return "" }} {
 		label = words(s.page)
-		if back = linkWide(u, label); s.apart(u, room, words) && back+now+wayApart <= room {
+		if back = linkWide(u, label); s.apart(u, room, words) && back+now+linkApart <= room {
 			break
 		}
 	}
-	return label, back, min(max(on, now), room-back-wayApart)
+	return label, back, min(max(on, now), room-back-linkApart)
 }
 
 // apart reports whether both links fit on every page, with back labels from words.
 func (s *Scene) apart(u *ui.UI, room float32, words func(page int) string) bool {
 	for i := 1; i < len(s.book.Pages); i++ {
-		if linkWide(u, words(i))+linkWide(u, s.onward(u, i))+wayApart > room {
+		if linkWide(u, words(i))+linkWide(u, s.onward(u, i))+linkApart > room {
 			return false
 		}
 	}
@@ -399,33 +399,33 @@ func (s *Scene) apart(u *ui.UI, room float32, words func(page int) string) bool 
 // The measures of a link: its arrow, the margin on both sides of it, the gap to its title, the padding of its background, the gap to the other link,
 // and the extra width of a main button, which ends where the text ends.
 const (
-	wayArrow  = 18
-	wayBare   = 5
-	wayGap    = 6
-	wayPad    = 8
-	wayApart  = 8
-	wayStrong = 2*(aside-wayPad) + wayPad + wayBare
+	linkArrow  = 18
+	linkBare   = 5
+	linkGap    = 6
+	linkPad    = 8
+	linkApart  = 8
+	linkStrong = 2*(aside-linkPad) + linkPad + linkBare
 )
 
 // linkWide returns the width of a link with the whole title.
 func linkWide(u *ui.UI, title string) float32 {
-	return u.Measure(title, render.TypeSmall.Medium()) + wayArrow + wayGap + 2*wayPad + 1
+	return u.Measure(title, render.TypeSmall.Medium()) + linkArrow + linkGap + 2*linkPad + 1
 }
 
 // link draws one of the two links in r: an arrow and the title of its page.
 func (s *Scene) link(u *ui.UI, r render.Rect, title string, onward bool) {
-	face, inner, ink := render.TypeSmall.Medium(), r.Pad(wayPad, 0), u.Theme.Text
+	face, inner, ink := render.TypeSmall.Medium(), r.Pad(linkPad, 0), u.Theme.Text
 	name, act, step, icon, align := "rules.before", keys.TurnBack, -1, sprites.IconPrevious, render.Start
-	arrow, words := inner.CutLeft(wayArrow, wayGap)
+	arrow, words := inner.CutLeft(linkArrow, linkGap)
 	if onward {
 		name, act, step, icon, align = "rules.after", keys.TurnOn, 1, sprites.IconNext, render.End
-		arrow, words = inner.CutRight(wayArrow, wayGap)
+		arrow, words = inner.CutRight(linkArrow, linkGap)
 	}
 	if u.Over(r) {
 		ground := r.Place(min(r.W, linkWide(u, title)), r.H, align, render.Start)
 		u.Box(ground, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
-	u.Icon(icon, arrow.Centre(), wayArrow, ink)
+	u.Icon(icon, arrow.Centre(), linkArrow, ink)
 	u.WriteIn(title, face, words, align, ink)
 	u.Add(u.T(name), r)
 	if u.Clicked(r) || u.Stop(u.T(name), r) || u.Act(act) {

@@ -16,7 +16,7 @@ import (
 // NewAt returns the scene for a game that begins at a set-up position.
 func NewAt(c *scenes.Context, at scenes.Position) *Scene {
 	s := New(c, scenes.NewGame{Spec: at.Spec})
-	s.start = given{at.At}
+	s.start = setUpStart{at.At}
 	s.choose(at.Game.Info().Options)
 	return s
 }
@@ -45,14 +45,14 @@ func (s *Scene) edit(u *ui.UI, r render.Rect, next *scenes.Next) (free render.Re
 	return free
 }
 
-// A given is a set-up position in which a game begins; without one it begins as usual.
-type given struct{ games.Position }
+// A setUpStart is a set-up position in which a game begins; without one it begins as usual.
+type setUpStart struct{ games.Position }
 
 // set reports whether there is such a position.
-func (g given) set() bool { return g.Position != nil }
+func (g setUpStart) set() bool { return g.Position != nil }
 
 // offers returns the options of spec to choose from. A set-up position decides some options, which are left out.
-func (g given) offers(spec games.Spec) []games.Option {
+func (g setUpStart) offers(spec games.Spec) []games.Option {
 	if !g.set() {
 		return spec.Options
 	}
@@ -62,12 +62,12 @@ func (g given) offers(spec games.Spec) []games.Option {
 }
 
 // says names the position as the player's own, with the player to move, as start shows it.
-func (g given) says(u *ui.UI, start *boardui.Picture) string {
+func (g setUpStart) says(u *ui.UI, start *boardui.Picture) string {
 	return u.T("setup.yours", start.View.Seats[g.ToMove()].Name)
 }
 
 // head writes the text of g at the top of r, in a line of the given height, if there is a position. It returns the rest of r.
-func (g given) head(u *ui.UI, r render.Rect, high float32, start *boardui.Picture) (rest render.Rect) {
+func (g setUpStart) head(u *ui.UI, r render.Rect, high float32, start *boardui.Picture) (rest render.Rect) {
 	if !g.set() {
 		return r
 	}

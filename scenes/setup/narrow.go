@@ -166,7 +166,7 @@ func (s *Scene) drawNarrow(u *ui.UI, page render.Rect) scenes.Next {
 		}
 	}
 	if c.words > 0 || on == s.about(u) {
-		on = crowd(u, s.levels[:s.game.Info().Players])
+		on = sayPlayers(u, s.levels[:s.game.Info().Players])
 	}
 	return s.foot(u, foot, on)
 }
@@ -174,7 +174,7 @@ func (s *Scene) drawNarrow(u *ui.UI, page render.Rect) scenes.Next {
 // unfolded draws the seats and the row that unfolds the other terms, with those.
 func (s *Scene) unfolded(u *ui.UI, r render.Rect, seat float32) {
 	rest, on := s.seats(u, r, seat)
-	rest = s.unfolder(u, rest)
+	rest = s.termsHeader(u, rest)
 	if s.more {
 		var help, about string
 		if rest, help, about = s.choices(u, rest, s.agreed(u), rowHigh); help != "" {

@@ -74,14 +74,14 @@ func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 		lead, gap, piece = 44, 8, 17
 	}
 	if at, size := (render.Point{X: r.X + piece, Y: r.Centre().Y}), min(48, r.H-14, 2*piece); s.drawn() {
-		together(s.game.Info().Players, at, size, func(i int, at render.Point, size float32) { s.colourPiece(u, i, at, size) })
+		drawPieces(s.game.Info().Players, at, size, func(i int, at render.Point, size float32) { s.colourPiece(u, i, at, size) })
 	} else {
 		s.seatPiece(u, i, at, size)
 	}
 	kinds := []string{u.T("setup.human"), u.T("setup.computer")}
 	_, rest := r.CutLeft(lead, 0)
 	kind, who := rest.CutRight(u.ChoicesWidth(kinds, r.W/2), gap)
-	s.who(u, i, who.Place(who.W, 38, render.Start, render.Middle), r.H >= tallSeat)
+	s.drawPlayer(u, i, who.Place(who.W, 38, render.Start, render.Middle), r.H >= tallSeat)
 	if s.list.seat == i {
 		s.list.under = r
 	}
@@ -100,8 +100,8 @@ func (s *Scene) sit(i int, computer bool) {
 	}
 }
 
-// who draws the player on seat i, with the side and strength: below the name in a tall seat, else after it.
-func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
+// drawPlayer draws the player on seat i, with the side and strength: below the name in a tall seat, else after it.
+func (s *Scene) drawPlayer(u *ui.UI, i int, r render.Rect, tall bool) {
 	const indent, gap, least, most, up, down = 10, 12, 100, 220, 12, 14 // indent is that of the text in a field
 	r = s.face(u, i, r, tall)
 	name, words := r, r
@@ -216,8 +216,8 @@ func (s *Scene) level(n int) catalog.Level { return s.ladder[n-1] }
 // digit returns a level as text. It has one digit.
 func digit(n int) string { return string(rune('0' + n)) }
 
-// crowd says how many people and computers play, by the levels of the seats.
-func crowd(u *ui.UI, levels []int) string {
+// sayPlayers says how many people and computers play, by the levels of the seats.
+func sayPlayers(u *ui.UI, levels []int) string {
 	people, computers := 0, 0
 	for _, l := range levels {
 		if l > 0 {
@@ -260,8 +260,8 @@ func (s *Scene) keysOfList(u *ui.UI) {
 	}
 }
 
-// unfolder draws the row that unfolds and folds the other terms, with a summary of them. It returns the rest of r.
-func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
+// termsHeader draws the row that unfolds and folds the other terms, with a summary of them. It returns the rest of r.
+func (s *Scene) termsHeader(u *ui.UI, r render.Rect) (rest render.Rect) {
 	const column, pad, gap, side = 150, 12, 8, 18
 	face := render.TypeSmall.Medium()
 	if s.more {
@@ -345,11 +345,11 @@ func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 		rest = sayOrder(u, rest, s.order(u), on)
 	}
 	if !s.more {
-		rest = s.unfolder(u, rest)
+		rest = s.termsHeader(u, rest)
 		_, rest = rest.CutTop(introAir, 0)
 		return s.list.open || s.intro(u, rest) // the open list would cover a line of it partly
 	}
-	rest, help, about := s.choices(u, s.unfolder(u, rest), s.agreed(u), rowHigh)
+	rest, help, about := s.choices(u, s.termsHeader(u, rest), s.agreed(u), rowHigh)
 	if on = headed(about, help); 21*float32(len(u.Wrap(on, render.TypeSmall, rest.W))) <= rest.H {
 		rest = say(u, on, rest, 20, 21)
 	}

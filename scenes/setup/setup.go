@@ -33,7 +33,7 @@ type Scene struct {
 	terms   terms.Terms
 	game    games.Game       // with the present options
 	scored  bool             // it has scores, which a series can add up
-	start   given            // the set-up position, if any
+	start   setUpStart       // the set-up position, if any
 	picture *boardui.Picture // of the start
 	sample  *boardui.Picture // of a position in the middle of a game, or of the start
 	asked   string           // the option that was changed last, "" for none
@@ -100,8 +100,8 @@ func (s *Scene) choose(o games.Options) {
 	first := g.Start()
 	if s.start.set() {
 		p, err := g.ParsePosition(games.TextOf(s.start.Position))
-		if s.start = (given{}); err == nil && games.WhyNotFrom(g, p).Text.Empty() {
-			s.start, first = given{p}, p
+		if s.start = (setUpStart{}); err == nil && games.WhyNotFrom(g, p).Text.Empty() {
+			s.start, first = setUpStart{p}, p
 		}
 	}
 	s.scored, s.clocks.seats = games.HasScores(g), g.Info().Players
@@ -150,7 +150,7 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	u.InOrder(func() {
 		free = s.edit(u, s.context.Tools(u, free, &next), &next)
 		free.W = min(free.W, left.W-free.X-16)
-		s.standard(u, free)
+		s.standardRules(u, free)
 	})
 	if next.Do != scenes.Stay {
 		return next
@@ -199,7 +199,7 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 		told, note = true, help
 	}
 	s.explain(u, on, told, note)
-	return s.foot(u, foot, crowd(u, s.levels[:s.game.Info().Players]))
+	return s.foot(u, foot, sayPlayers(u, s.levels[:s.game.Info().Players]))
 }
 
 // example draws an example of the game at the top of left, a part of a window of width w, as large as the options allow, with a caption. The rows of
@@ -380,9 +380,9 @@ func (s *Scene) restore() {
 	s.asked, s.agreedLast = "", ""
 }
 
-// standard shows at the left end of r, after the name of the game, that the standard rules are chosen, or the button that restores them, with a label
+// standardRules shows at the left end of r, after the name of the game, that the standard rules are chosen, or the button that restores them, with a label
 // if it fits.
-func (s *Scene) standard(u *ui.UI, r render.Rect) {
+func (s *Scene) standardRules(u *ui.UI, r render.Rect) {
 	const gap = 12
 	if s.start.set() {
 		return // the game starts from a position
@@ -406,8 +406,8 @@ func (s *Scene) standard(u *ui.UI, r render.Rect) {
 	}
 }
 
-// together draws n pieces in the place of one of the given size: two of them overlapping by half, more in two rows. draw draws one piece.
-func together(n int, centre render.Point, size float32, draw func(i int, at render.Point, size float32)) {
+// drawPieces draws n pieces in the place of one of the given size: two of them overlapping by half, more in two rows. draw draws one piece.
+func drawPieces(n int, centre render.Point, size float32, draw func(i int, at render.Point, size float32)) {
 	part, apart := size*0.7, size*0.17
 	if n > 2 {
 		part, apart = size*0.5, size*0.26

@@ -42,7 +42,7 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 		return
 	}
 	if at, _ := rest.CutTop(each+2*footPad+gap, 0); s.invited() {
-		s.invitingLine(u, top, at)
+		s.invitationLine(u, top, at)
 	} else {
 		s.lines(u, top, at)
 	}

@@ -31,32 +31,32 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	title := u.T(heading(s.items))
 	least := u.Measure(title, face)
 	if len(s.dropped) > 0 {
-		least = u.ButtonWide(restoring(u), restoringSide)
+		least = u.ButtonWide(restoreButton(u), restorePad)
 	}
 	if len(s.items) > s.page {
 		r = s.pager(u, r, least)
 	}
 	if len(s.dropped) == 0 {
 		u.WriteIn(title, face, r, render.Start, u.Theme.Text)
-	} else if offerBack(u, r, title, face, s.dropped[len(s.dropped)-1]) {
+	} else if offerRestore(u, r, title, face, s.dropped[len(s.dropped)-1]) {
 		s.restore()
 	}
 }
 
-// restoring is the button that restores the item deleted last.
-func restoring(u *ui.UI) ui.Command {
+// restoreButton is the button that restores the item deleted last.
+func restoreButton(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
 }
 
-// restoringSide is the margin at each end of that button.
-const restoringSide = 16
+// restorePad is the margin at each end of that button.
+const restorePad = 16
 
-// offerBack shows in r that t was deleted, after title if there is space, and reports whether it should be restored. On a phone it only shows the
+// offerRestore shows in r that t was deleted, after title if there is space, and reports whether it should be restored. On a phone it only shows the
 // button.
-func offerBack(u *ui.UI, r render.Rect, title string, face render.Type, t *library.Entry) bool {
+func offerRestore(u *ui.UI, r render.Rect, title string, face render.Type, t *library.Entry) bool {
 	const gap, apart = 16, 24
-	back := restoring(u)
-	wide, text := u.ButtonWide(back, restoringSide), u.T("title.dropped", t.Spec.Name)
+	back := restoreButton(u)
+	wide, text := u.ButtonWide(back, restorePad), u.T("title.dropped", t.Spec.Name)
 	if at, rest := r.CutLeft(u.Measure(title, face), apart); rest.W >= u.Measure(text, render.TypeSmall)+gap+wide {
 		u.WriteIn(title, face, at, render.Start, u.Theme.Text)
 		r = rest
@@ -121,7 +121,7 @@ func (s *Scene) cards(u *ui.UI, r render.Rect) {
 		case i < len(s.items):
 			s.card(u, i, at)
 		case i == len(s.items) && s.offered():
-			s.invitingCard(u, at)
+			s.invitationCard(u, at)
 		}
 	}
 }
@@ -143,8 +143,8 @@ func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
 	}
 	u.InOrder(func() {
 		corner := r.Inset(6)
-		s.cross(u, i, corner.Place(32, 32, render.End, render.Start), u.Over(r))
-		s.lead(u, i, r, open)
+		s.deleteButton(u, i, corner.Place(32, 32, render.End, render.Start), u.Over(r))
+		s.linkTo(u, i, r, open)
 	})
 }
 
@@ -175,8 +175,8 @@ func withAgo(u *ui.UI, line, ago string, room float32) string {
 	return line
 }
 
-// cross is the button that deletes table i from the list. It is always visible with touch, and otherwise when asked is set.
-func (s *Scene) cross(u *ui.UI, i int, r render.Rect, asked bool) {
+// deleteButton is the button that deletes table i from the list. It is always visible with touch, and otherwise when asked is set.
+func (s *Scene) deleteButton(u *ui.UI, i int, r render.Rect, asked bool) {
 	if s.items[i].table == nil {
 		return
 	}
@@ -195,12 +195,12 @@ func nth(i int) string {
 	return " " + strconv.Itoa(i+1)
 }
 
-// lead makes the button in r and all of whole open item i. The first item also has a key.
-func (s *Scene) lead(u *ui.UI, i int, whole, r render.Rect) {
+// linkTo makes the button in r and all of whole open item i. The first item also has a key.
+func (s *Scene) linkTo(u *ui.UI, i int, whole, r render.Rect) {
 	if i >= len(s.items) {
 		return // deleted in this pass
 	}
-	x := ui.Command{Label: label(u, &s.items[i]), Nth: nth(i), Kind: s.kind(len(s.tiles) + i)}
+	x := ui.Command{Label: label(u, &s.items[i]), Nth: nth(i), Kind: s.buttonKind(len(s.tiles) + i)}
 	if i == 0 {
 		x.Act = keys.Continue
 	}
@@ -208,7 +208,7 @@ func (s *Scene) lead(u *ui.UI, i int, whole, r render.Rect) {
 		s.focus = len(s.tiles) + i
 	}
 	if u.Button(r, x) || u.Clicked(whole) {
-		s.leave = s.goOn(i)
+		s.leave = s.openItem(i)
 	}
 }
 
@@ -246,6 +246,6 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 	}
 	writeItem(u, it, lines, l.words, l.words.W, leading)
 	cross, open := l.tools.CutRight(toolHigh, 4)
-	s.cross(u, i, cross, true)
-	s.lead(u, i, l.whole, open)
+	s.deleteButton(u, i, cross, true)
+	s.linkTo(u, i, l.whole, open)
 }

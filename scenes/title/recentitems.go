@@ -84,8 +84,8 @@ func (s *Scene) foot() bool { return s.listed() || s.invited() }
 // listed reports whether there are tables or games, or some were deleted.
 func (s *Scene) listed() bool { return len(s.items) > 0 || len(s.dropped) > 0 }
 
-// goOn opens the i-th item.
-func (s *Scene) goOn(i int) scenes.Next {
+// openItem opens the i-th item.
+func (s *Scene) openItem(i int) scenes.Next {
 	next := scenes.Next{Do: scenes.Push, Name: scenes.Play}
 	it := &s.items[i]
 	if it.table != nil {
@@ -203,7 +203,7 @@ func label(u *ui.UI, it *item) string {
 func (s *Scene) itemKeys(u *ui.UI, i int) {
 	switch {
 	case u.Act(keys.Begin):
-		s.leave = s.goOn(i)
+		s.leave = s.openItem(i)
 	case u.Act(keys.Rules):
 		s.leave = s.rules(s.items[i].spec)
 	case s.items[i].table != nil && u.Act(keys.Drop):

@@ -130,7 +130,7 @@ func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	}
 	main, rest := r.CutLeft(min(124, r.W-rules-gap), gap)
 	rest.W = rules
-	if u.Button(main, ui.Command{Label: u.T("title.new"), Name: name, Kind: s.kind(i), Act: pick(i)}) {
+	if u.Button(main, ui.Command{Label: u.T("title.new"), Name: name, Kind: s.buttonKind(i), Act: pickKey(i)}) {
 		s.leave = s.setup(i)
 	}
 	act := keys.Action("")
@@ -142,16 +142,16 @@ func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	}
 }
 
-// kind returns the style of the main button of an item: it stands out once the focus was moved there, and not only because it is the first.
-func (s *Scene) kind(item int) ui.Kind {
+// buttonKind returns the style of the main button of an item: it stands out once the focus was moved there, and not only because it is the first.
+func (s *Scene) buttonKind(item int) ui.Kind {
 	if s.focus == item && (s.moved || item >= len(s.tiles)) {
 		return ui.Main
 	}
 	return ui.Quiet
 }
 
-// pick returns the action that opens item i, "" if there are not enough digits.
-func pick(i int) keys.Action {
+// pickKey returns the action that opens item i, "" if there are not enough digits.
+func pickKey(i int) keys.Action {
 	if i >= keys.Picks {
 		return ""
 	}
@@ -224,11 +224,11 @@ func (s *Scene) invitation(u *ui.UI, r render.Rect) {
 	lines := words.Place(words.W, 2*leading, render.Start, render.Middle).Rows(0, render.Even(2)...)
 	u.WriteIn(u.Fit(offer, render.TypeSeat, words.W), render.TypeSeat, lines[0], render.Start, u.Theme.Text)
 	u.WriteIn(u.Fit(u.T("title.invite.how"), render.TypeSmall, words.W), render.TypeSmall, lines[1], render.Start, u.Theme.Muted)
-	s.accept(u, end.Place(end.W, toolHigh+4, render.End, render.Middle), do, whole)
+	s.acceptButton(u, end.Place(end.W, toolHigh+4, render.End, render.Middle), do, whole)
 }
 
-// invitingCard offers lessons in r, a free place beside the games.
-func (s *Scene) invitingCard(u *ui.UI, r render.Rect) {
+// invitationCard offers lessons in r, a free place beside the games.
+func (s *Scene) invitationCard(u *ui.UI, r render.Rect) {
 	const leading, most, base = 22, 3, 5 // most lines, as for a game beside it
 	_, offer, do := s.sayInvitation(u)
 	s.cardFrame(u, s.offer(), r)
@@ -242,11 +242,11 @@ func (s *Scene) invitingCard(u *ui.UI, r render.Rect) {
 		u.WriteLines(how, render.TypeSmall, render.Point{X: about.X, Y: y}, about.W, leading, u.Theme.Muted)
 	}
 	button, _ := end.CutLeft(u.ButtonWide(ui.Command{Label: do}, 16), 0)
-	s.accept(u, button, do, r)
+	s.acceptButton(u, button, do, r)
 }
 
-// invitingLine draws the same offer as a line of the list, in r, with the question in head; a narrow line shows the offer in head.
-func (s *Scene) invitingLine(u *ui.UI, head, r render.Rect) {
+// invitationLine draws the same offer as a line of the list, in r, with the question in head; a narrow line shows the offer in head.
+func (s *Scene) invitationLine(u *ui.UI, head, r render.Rect) {
 	ask, offer, do := s.sayInvitation(u)
 	l, face := footLine(r), render.TypeSeat
 	if l.narrow {
@@ -259,12 +259,12 @@ func (s *Scene) invitingLine(u *ui.UI, head, r render.Rect) {
 	if offer != "" {
 		u.WriteIn(u.Fit(offer, render.TypeSmall, l.words.W), render.TypeSmall, l.words, render.Start, u.Theme.Text)
 	}
-	s.accept(u, l.tools, do, l.whole)
+	s.acceptButton(u, l.tools, do, l.whole)
 }
 
-// accept is the button in r that opens the lessons, as all of whole does.
-func (s *Scene) accept(u *ui.UI, r render.Rect, label string, whole render.Rect) {
-	x := ui.Command{Label: label, Kind: s.kind(s.offer())}
+// acceptButton is the button in r that opens the lessons, as all of whole does.
+func (s *Scene) acceptButton(u *ui.UI, r render.Rect, label string, whole render.Rect) {
+	x := ui.Command{Label: label, Kind: s.buttonKind(s.offer())}
 	if s.invited() { // otherwise the first game has the key
 		x.Act = keys.Continue
 	}

@@ -277,10 +277,10 @@ func (x *Index) Expect(name string, rec *record.Record) {
 
 // Twins returns the names of the files with the same game as rec, including copies, as far as checksums show.
 func (x *Index) Twins(rec *record.Record) (names []string) {
-	var sought Entry
-	sought.describe(rec, x.zone)
+	var wanted Entry
+	wanted.describe(rec, x.zone)
 	for name, e := range x.entries {
-		if e.Problem == "" && e.Course == sought.Course && e.Game == sought.Game && e.Plies == sought.Plies {
+		if e.Problem == "" && e.Course == wanted.Course && e.Game == wanted.Game && e.Plies == wanted.Plies {
 			names = append(names, name)
 		}
 	}

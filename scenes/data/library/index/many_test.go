@@ -54,7 +54,7 @@ func TestTenThousandGames(t *testing.T) {
 	}
 	s := store.Disk(t.TempDir())
 	c := &counter{Store: s.Folder("games")}
-	var sought games.Position
+	var wanted games.Position
 	began := time.Date(2020, 1, 1, 9, 0, 0, 0, time.UTC)
 	err = c.Write("a.txt", nil) // creates the folder
 	if err == nil {
@@ -66,7 +66,7 @@ func TestTenThousandGames(t *testing.T) {
 	for i := range many {
 		text, tenth := played(t, g, spec, i, 20+i%30)
 		if i == many/2 {
-			sought = tenth
+			wanted = tenth
 		}
 		if err := c.Create(began.Add(time.Duration(i)*time.Hour).Format(nameTime)+"-squ-1.txt", text); err != nil {
 			t.Fatal(err)
@@ -108,7 +108,7 @@ func TestTenThousandGames(t *testing.T) {
 	}
 	took("filtering by words", time.Second/10, func() { x.Find(Query{Text: "player 42 2020", Result: PersonWon, Order: ByLength}) })
 	took("searching for a position", time.Second, func() {
-		if n := len(x.Find(Query{Reached: true, Position: KeyOf(g, sought)})); n != 1 {
+		if n := len(x.Find(Query{Reached: true, Position: KeyOf(g, wanted)})); n != 1 {
 			t.Errorf("the position is found in %d games, want one", n)
 		}
 	})
