@@ -31,7 +31,7 @@ func widgetText(a *app.App) string {
 		}
 		return i
 	}
-	widgets := slices.Clone(a.Widgets)
+	widgets := slices.Clone(a.Seen().Widgets)
 	slices.SortStableFunc(widgets, func(x, y ui.Widget) int { return place(x) - place(y) })
 	write := func(w ui.Widget, state string) {
 		r := w.Rect
@@ -47,7 +47,7 @@ func widgetText(a *app.App) string {
 	for _, w := range widgets {
 		write(w, "")
 	}
-	for _, w := range a.Off {
+	for _, w := range a.Seen().Off {
 		write(w, ", off")
 	}
 	return text.String()

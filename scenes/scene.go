@@ -9,8 +9,8 @@ import (
 
 // A Scene is one screen of the program. It belongs to the goroutine of the game loop.
 type Scene interface {
-	// Frame lays the scene out once and does both halves of its work: it handles the input of u and draws on u. The app calls it
-	// with input and a canvas that shows nothing, then, when something may have changed, with a canvas and no input.
+	// Frame describes the scene once and does both halves of its work: it handles the input of u and draws on u. The app calls it
+	// with input and a canvas that shows nothing, then, if anything may have changed, with a canvas and no input.
 	// So what is seen and what can be clicked are the same by construction.
 	Frame(u *ui.UI) Next
 }
@@ -18,8 +18,12 @@ type Scene interface {
 // A Timed is a Scene that changes without input: something moves, a clock runs, or a search makes progress.
 type Timed interface {
 	Scene
-	// Due returns when the scene must be called next. It also collects search results since the last call.
+	// Due returns when the scene must be advanced next. It also collects search results since the last call.
 	Due() due.Time
+	// Advance does what the passing of time does: pieces move on, a computer plays, a clock runs out. The app calls it once in each tick in which
+	// anything happens, before it handles input. handle asks for a pass with input even if there is none, because the cell under a pointer at rest
+	// may have changed.
+	Advance() (handle bool)
 }
 
 // A Closer is a Scene that must be closed. It is closed once, when it leaves the stack for good.

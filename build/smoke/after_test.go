@@ -88,7 +88,7 @@ func showsBelowTools(t *testing.T, w realWindow, p *demo.Player, name string) {
 
 // verdict returns the texts of p above its moves.
 func verdict(p *demo.Player) []string {
-	return p.App.Texts[:max(0, slices.Index(p.App.Texts, "Moves"))]
+	return p.App.Seen().Texts[:max(0, slices.Index(p.App.Seen().Texts, "Moves"))]
 }
 
 // opening returns the mouse script that opens a table of two people for a recorded game.

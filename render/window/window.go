@@ -37,7 +37,7 @@ type Program interface {
 	Flush()
 	// Depth returns the number of pages below the current one, which is the number of steps back in a browser.
 	Depth() int
-	// Announcement returns the text for screen readers: what to do or what has happened; "" for nothing.
+	// Announcement returns the text for screen readers after Draw: what to do or what has happened; "" for nothing.
 	Announcement() string
 }
 
@@ -214,7 +214,6 @@ func (g *game) rest(awake bool) (pause time.Duration) {
 
 // fulfil does what the program requests from the system.
 func (g *game) fulfil() {
-	g.announcer.tell(g.program.Announcement())
 	if g.program.Resize() {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
@@ -260,6 +259,7 @@ func (g *game) draw(screen *ebiten.Image) {
 	g.now, g.before = g.before, g.now
 	g.now.Reset(int(g.w), int(g.h))
 	g.program.Draw(&g.now)
+	g.announcer.tell(g.program.Announcement())
 	g.dirty = false
 	part := g.now.Changed(&g.before)
 	if whole {

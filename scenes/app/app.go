@@ -93,7 +93,9 @@ type App struct {
 	books        map[words.Language]*words.Book // by language used so far
 	stock        *render.PictureCache
 	state        ui.State
-	announcement string // see Announcement
+	shown        bool   // a pass without input was taken since the last tick
+	seen         *ui.UI // that pass if it was taken for Seen, else nil
+	announcement string // of that pass
 	paste        func() // see Deps; nil for none
 	clipboard    ui.Clipboard
 	answers      chan func() // of the clipboard, from any goroutine
@@ -112,14 +114,6 @@ type App struct {
 	log          *slog.Logger
 	crash        *crash.Panic // ends the program; nil if none
 	crashLogged  bool
-
-	// The widgets and texts after the last tick, for scripts and tests.
-	Widgets []ui.Widget
-	Off     []ui.Widget // disabled ones
-	Texts   []string
-	Placed  []ui.Placed
-	Sheets  []render.Rect
-	Board   *render.Layout
 }
 
 type stackEntry struct {
@@ -230,6 +224,7 @@ func (a *App) enter(n scenes.Next) {
 	if n.Do != scenes.Pop {
 		a.stack = append(a.stack, stackEntry{name: n.Name, scene: a.make(n)})
 	}
+	state.Passes = a.state.Passes
 	a.state = state
 	// On these pages the focus is visible at once if the player came by keyboard.
 	shows := []string{scenes.Setup, scenes.Options, scenes.Keyboard, scenes.Collection, scenes.Training}
@@ -277,8 +272,8 @@ func (a *App) Scene() string { return a.stack[len(a.stack)-1].name }
 // Top returns the current scene.
 func (a *App) Top() scenes.Scene { return a.stack[len(a.stack)-1].scene }
 
-// Tick handles the input of one tick. It reports whether the program is to end. A tick in which nothing happens costs nothing, but for the
-// first: what the one before has brought may lie under the pointer.
+// Tick handles the input of one tick. It reports whether the program is to end. A tick in which nothing happens costs nothing. One with input takes a
+// pass over the page, and so does the next one, because what the input has brought may lie under the pointer. In other ticks only time passes.
 func (a *App) Tick(in input.Frame) (done bool) {
 	in.Typed = a.usefulText(in)
 	news := a.handleAnswers()
@@ -288,12 +283,29 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	if in.W <= 0 || in.H <= 0 || quiet && !a.due(now).Reached(now) {
 		return false
 	}
+	handle := !quiet || a.moved || a.state.Handles()
+	if handle && !a.shown {
+		a.Seen() // input is an answer to what was shown
+	}
 	a.state.At(now, in)
 	a.moved = !quiet
 	a.last, a.dirty = in, true
+	a.shown, a.seen = false, nil
 	a.measure(in)
+	if s, ok := a.Top().(scenes.Timed); ok {
+		handle = s.Advance() || handle
+	}
+	if handle {
+		return a.handle(in)
+	}
+	a.keep()
+	return false
+}
+
+// handle takes a pass with input over the page, and does what it leads to. It reports whether the program is to end.
+func (a *App) handle(in input.Frame) (done bool) {
 	in, own, edits := a.ownKeys(in), a.keys(), a.state.Edits()
-	next := a.pass(a.zoom(in), true)
+	_, next := a.frame(ui.Blind{W: in.W, H: in.H}, a.zoom(in), true)
 	a.keep()
 	switch {
 	case own.Pressed(in, keys.Quit) && !a.context.InBrowser:
@@ -305,7 +317,6 @@ func (a *App) Tick(in input.Frame) (done bool) {
 		return true
 	}
 	a.receive(in.Dropped, edits)
-	a.pass(in, false)
 	return false
 }
 
@@ -335,10 +346,16 @@ func (a *App) ownKeys(in input.Frame) input.Frame {
 }
 
 // Order returns the names of the widgets in Tab order.
-func (a *App) Order() []string { return a.state.Order() }
+func (a *App) Order() []string {
+	a.Seen()
+	return a.state.Order()
+}
 
 // Focus returns the name of the widget with the visible keyboard focus, "none" if there is none.
-func (a *App) Focus() string { return a.state.Focused() }
+func (a *App) Focus() string {
+	a.Seen()
+	return a.state.Focused()
+}
 
 // Editing returns the text being edited, with its places in the window; the zero Edit if there is none.
 func (a *App) Editing() input.Edit {

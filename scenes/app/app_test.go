@@ -149,12 +149,12 @@ func TestQuitAndFullScreenFromEverywhere(t *testing.T) {
 		in := input.Frame{W: 1280, H: 800, Scale: 1}
 		p.App.Tick(in)
 		for _, k := range []input.Key{"f11", "alt+enter"} {
-			before, written := p.App.Scene(), strings.Join(p.App.Texts, "\n")
+			before, written := p.App.Scene(), strings.Join(p.App.Seen().Texts, "\n")
 			in.Keys = []input.Key{k}
 			if p.App.Tick(in) || !p.App.Resize() || p.App.Resize() {
 				t.Errorf("%s: %s does not switch full screen exactly once", script, k)
 			}
-			if now := strings.Join(p.App.Texts, "\n"); p.App.Scene() != before || now != written && !strings.Contains(script, "seats") {
+			if now := strings.Join(p.App.Seen().Texts, "\n"); p.App.Scene() != before || now != written && !strings.Contains(script, "seats") {
 				t.Errorf("%s: %s also changes the scene", script, k)
 			}
 		}
@@ -190,7 +190,7 @@ func TestTabReachesAllThatCanBePressed(t *testing.T) {
 			p := newPlayer(t)
 			do(t, p, "size "+size+";"+c.script)
 			want := map[string]bool{}
-			for _, w := range p.App.Widgets {
+			for _, w := range p.App.Seen().Widgets {
 				name := strings.TrimSpace(w.Label)
 				for _, g := range c.groups {
 					if strings.HasPrefix(w.Label, g) {
@@ -202,7 +202,7 @@ func TestTabReachesAllThatCanBePressed(t *testing.T) {
 				}
 			}
 			met := map[string]bool{}
-			for range 2 * len(p.App.Widgets) {
+			for range 2 * len(p.App.Seen().Widgets) {
 				do(t, p, "key tab")
 				met[p.App.Focus()] = true
 			}

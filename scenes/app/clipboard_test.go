@@ -83,11 +83,11 @@ func TestOnlyFailuresHaveASign(t *testing.T) {
 		p := (&clipboard{fails: tt.fails}).player(t)
 		do(t, p, "size 640 400;"+tt.script+";ticks 2")
 		signed := !strings.Contains(tt.words, "clipboard")
-		i := slices.IndexFunc(p.App.Placed, func(x ui.Placed) bool { return strings.HasPrefix(x.Text, tt.words) })
+		i := slices.IndexFunc(p.App.Seen().Placed(), func(x ui.Placed) bool { return strings.HasPrefix(x.Text, tt.words) })
 		if i < 0 {
-			t.Fatalf("no message %q: %q", tt.words, p.App.Texts)
+			t.Fatalf("no message %q: %q", tt.words, p.App.Seen().Texts)
 		}
-		if x := p.App.Placed[i].Rect.X; (x > 30) != signed {
+		if x := p.App.Seen().Placed()[i].Rect.X; (x > 30) != signed {
 			t.Errorf("%q begins at %v, want room for a sign before it: %v", tt.words, x, signed)
 		}
 	}

@@ -127,11 +127,11 @@ func keeping(t *testing.T, name, text string) store.Store {
 // placeOf returns a point to press on the widget with this label, or with this beginning of a label.
 func placeOf(t *testing.T, p *demo.Player, label string) render.Rect {
 	t.Helper()
-	i := slices.IndexFunc(p.App.Widgets, func(w ui.Widget) bool { return strings.HasPrefix(w.Label, label) })
+	i := slices.IndexFunc(p.App.Seen().Widgets, func(w ui.Widget) bool { return strings.HasPrefix(w.Label, label) })
 	if i < 0 {
 		t.Fatalf("no widget has the label %s", label)
 	}
-	return p.App.Widgets[i].Rect
+	return p.App.Seen().Widgets[i].Rect
 }
 
 // do plays the commands of script, separated by semicolons.

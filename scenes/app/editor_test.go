@@ -76,7 +76,7 @@ func TestTheEditorOfEveryGame(t *testing.T) {
 		r := games.NewRand(uint64(i))
 		p := newPlayer(t)
 		do(t, p, "table "+table.String()+";key m;press Edit the position")
-		cells := p.App.Board.Geometry.Cells
+		cells := p.App.Seen().Played.Geometry.Cells
 		for range 60 {
 			line := "click " + cells[r.Intn(len(cells))].Label
 			switch r.Intn(8) {

@@ -33,8 +33,8 @@ func TestEveryEndSaysWhatUndoDoes(t *testing.T) {
 				do(t, p, "wait;want text Undo to try another ending.;key f3;want text Anula para tentares outro final")
 				lookAt(t, p.App, fmt.Sprint(spec.ID, i, " ", size), size)
 				do(t, p, "key f3;key ctrl+z;want absent Undo to try")
-				if i := slices.IndexFunc(p.App.Texts, func(s string) bool { return strings.Contains(s, "  ") }); i >= 0 {
-					t.Errorf("%s: %q is written", spec.ID, p.App.Texts[i])
+				if i := slices.IndexFunc(p.App.Seen().Texts, func(s string) bool { return strings.Contains(s, "  ") }); i >= 0 {
+					t.Errorf("%s: %q is written", spec.ID, p.App.Seen().Texts[i])
 				}
 			}
 		}

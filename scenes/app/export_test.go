@@ -34,9 +34,9 @@ func settle(t *testing.T, p *demo.Player) {
 // shows runs ticks until a message appears: for a minute at most.
 func shows(t *testing.T, p *demo.Player, said string) {
 	t.Helper()
-	for deadline := time.Now().Add(time.Minute); !slices.Contains(p.App.Texts, said); time.Sleep(time.Millisecond) {
+	for deadline := time.Now().Add(time.Minute); !slices.Contains(p.App.Seen().Texts, said); time.Sleep(time.Millisecond) {
 		if time.Now().After(deadline) {
-			t.Fatalf("no message %q, but\n%s", said, strings.Join(p.App.Texts, "\n"))
+			t.Fatalf("no message %q, but\n%s", said, strings.Join(p.App.Seen().Texts, "\n"))
 		}
 		do(t, p, "ticks 1")
 	}

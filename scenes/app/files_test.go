@@ -48,7 +48,7 @@ func TestEverythingIsSavedAndOpened(t *testing.T) {
 	drop(name, data)
 	do(t, other, "want text were added;press Continue;want plies 3")
 	drop(name, data)
-	if !slices.ContainsFunc(other.App.Texts, func(s string) bool { return s == "Everything in "+name+" is here already." }) {
+	if !slices.ContainsFunc(other.App.Seen().Texts, func(s string) bool { return s == "Everything in "+name+" is here already." }) {
 		do(t, other, "want text here already")
 	}
 	drop("x.zip", []byte("PK\x03\x04nothing"))
@@ -248,7 +248,7 @@ func TestSpoiltRecordsEndNothing(t *testing.T) {
 			opened++
 		}
 		do(t, p, "ticks 3;key ctrl+t")
-		for slices.ContainsFunc(p.App.Texts, func(s string) bool { return strings.HasPrefix(s, "x.txt") }) {
+		for slices.ContainsFunc(p.App.Seen().Texts, func(s string) bool { return strings.HasPrefix(s, "x.txt") }) {
 			do(t, p, "key esc")
 		}
 		if p.App.Scene() != "title" {

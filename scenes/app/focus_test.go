@@ -45,8 +45,8 @@ func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {
 			do(t, p, "key "+key)
 			scene := p.App.Scene()
 			seen[scene]++
-			asked := scene == scenes.Keyboard && len(p.App.Widgets) < 6                                      // on the sheet any key is the answer
-			listed := slices.ContainsFunc(p.App.Widgets, func(w ui.Widget) bool { return w.Label == "Pia" }) // its rows are lit one by one
+			asked := scene == scenes.Keyboard && len(p.App.Seen().Widgets) < 6                                      // on the sheet any key is the answer
+			listed := slices.ContainsFunc(p.App.Seen().Widgets, func(w ui.Widget) bool { return w.Label == "Pia" }) // its rows are lit one by one
 			if scene != scenes.Setup && scene != scenes.Options && scene != scenes.Keyboard || asked || listed {
 				continue
 			}
@@ -54,7 +54,7 @@ func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {
 			if focus == "none" {
 				t.Fatalf("seed %d, %s: nothing has the focus after %s%s", seed, scene, last, key)
 			}
-			if !slices.ContainsFunc(p.App.Widgets, func(w ui.Widget) bool { return strings.HasPrefix(strings.TrimSpace(w.Label), focus) }) {
+			if !slices.ContainsFunc(p.App.Seen().Widgets, func(w ui.Widget) bool { return strings.HasPrefix(strings.TrimSpace(w.Label), focus) }) {
 				t.Fatalf("seed %d, %s: %q has the focus out of sight after %s%s", seed, scene, focus, last, key)
 			}
 			last += fmt.Sprint(key, "[", p.App.Focus(), "] ")
@@ -78,7 +78,7 @@ func TestTabReadsTheBarsFromTheLeft(t *testing.T) {
 			p := newPlayer(t)
 			do(t, p, script+";size "+size)
 			place := func() (r render.Rect) {
-				for _, w := range p.App.Widgets {
+				for _, w := range p.App.Seen().Widgets {
 					if name := p.App.Focus(); w.Label == name || w.Label == name+" EN" {
 						r = w.Rect
 					}

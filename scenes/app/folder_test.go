@@ -100,8 +100,8 @@ func TestMenuShowsWhereAGameLies(t *testing.T) {
 		for _, size := range []string{"640 400", "390 844", "1280 800", "320 480"} {
 			do(t, p, "size "+size)
 			lookAt(t, p.App, c.folder+" in "+size, size)
-			if shown := strings.Join(p.App.Texts, ""); !strings.Contains(shown, c.shown) || !strings.Contains(shown, "-imported.txt") {
-				t.Errorf("%s in %s: want %s and the whole name of the file in %q", c.folder, size, c.shown, p.App.Texts)
+			if shown := strings.Join(p.App.Seen().Texts, ""); !strings.Contains(shown, c.shown) || !strings.Contains(shown, "-imported.txt") {
+				t.Errorf("%s in %s: want %s and the whole name of the file in %q", c.folder, size, c.shown, p.App.Seen().Texts)
 			}
 		}
 	}

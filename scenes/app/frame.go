@@ -33,8 +33,28 @@ func (a *App) due(now time.Time) due.Time {
 	return due.Earliest(page, a.state.Due(), a.context.Due(now), a.exports.Due(now), a.folders.due(now))
 }
 
-// Announcement returns the text for screen readers: the instruction or event; "" if none.
-func (a *App) Announcement() string { return a.announcement }
+// Seen returns a pass over the page as it is after the last tick, for scripts and tests: what is written there and what can be pressed. It takes that
+// pass when it is asked for the first time.
+func (a *App) Seen() *ui.UI {
+	switch {
+	case a.last.W <= 0: // before the first tick
+		return &ui.UI{}
+	case a.seen == nil:
+		a.seen = a.show(ui.Blind{W: a.last.W, H: a.last.H})
+	}
+	return a.seen
+}
+
+// Announcement returns the text for screen readers: what to do or what has happened; "" for nothing. The window asks for it after it has drawn.
+func (a *App) Announcement() string {
+	if !a.shown {
+		a.Seen()
+	}
+	return a.announcement
+}
+
+// Passes returns the number of passes made over the pages of the program.
+func (a *App) Passes() int { return a.state.Passes }
 
 // Resize returns true once if the window should switch between full screen and its own size.
 func (a *App) Resize() bool {
@@ -50,10 +70,17 @@ func (a *App) Draw(c render.Canvas) {
 	}
 	a.dirty = false
 	a.stock.NextFrame()
-	a.frame(c, a.last, false)
+	a.show(c)
 }
 
-// frame lays out on c the scene that is shown, and what is said above it.
+// show takes a pass without input over the page as it is after the last tick.
+func (a *App) show(c render.Canvas) *ui.UI {
+	u, _ := a.frame(c, a.last, false)
+	a.shown, a.announcement = true, u.Said
+	return u
+}
+
+// frame takes a pass over the scene that is shown, and over the notices above it.
 func (a *App) frame(c render.Canvas, in input.Frame, live bool) (*ui.UI, scenes.Next) {
 	a.belowNotices(in)
 	b, in := a.brush(c), a.room.seen(in, a.Zoom())
@@ -83,19 +110,13 @@ func (a *App) frame(c render.Canvas, in input.Frame, live bool) (*ui.UI, scenes.
 	a.context.NoticeKeys(u)
 	next := a.Top().Frame(u)
 	u.Done()
-	live = false
-	top := kit(in)
-	top.Above()
-	a.context.NoticePaint(top)
-	top.Done()
-	u.Below(top)
+	if len(a.context.Notices) > 0 {
+		live = false
+		top := kit(in)
+		top.Above()
+		a.context.NoticePaint(top)
+		top.Done()
+		u.Below(top)
+	}
 	return u, next
-}
-
-// pass lays the scene out on a canvas that shows nothing.
-func (a *App) pass(in input.Frame, live bool) scenes.Next {
-	u, next := a.frame(ui.Blind{W: in.W, H: in.H}, in, live)
-	a.announcement = u.Said
-	a.Widgets, a.Off, a.Texts, a.Placed, a.Sheets, a.Board = u.Widgets, u.Off, u.Texts, u.Placed(), u.Sheets(), u.Played
-	return next
 }

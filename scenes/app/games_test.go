@@ -80,7 +80,7 @@ func wantEnd(t *testing.T, p *demo.Player, r recorded) {
 		t.Error(err)
 	}
 	for _, s := range r.Scores {
-		if !slices.Contains(p.App.Texts, fmt.Sprint(s)) {
+		if !slices.Contains(p.App.Seen().Texts, fmt.Sprint(s)) {
 			t.Errorf("the score %d is not written", s)
 		}
 	}

@@ -49,7 +49,7 @@ func columnsOf(a *app.App, w, h int) (columns []render.Rect) {
 	page := render.Rect{W: float32(w) / zoom, H: float32(h) / zoom}
 	switch {
 	case a.Scene() == "title": // it has no bar, and wider margins: those of its name
-		for _, x := range a.Placed {
+		for _, x := range a.Seen().Placed() {
 			if x.Text == "Quintet" {
 				return []render.Rect{page.Pad(x.Rect.X, 0)}
 			}
@@ -70,7 +70,7 @@ func columnsOf(a *app.App, w, h int) (columns []render.Rect) {
 func toolsAgree(t *testing.T, a *app.App, where string) {
 	t.Helper()
 	var tools []render.Point
-	for _, x := range a.Widgets {
+	for _, x := range a.Seen().Widgets {
 		if r := x.Rect; r.Y < scenes.ToolSide && r.W <= scenes.ToolSide && r.H <= scenes.ToolSide && !above(a, r) {
 			tools = append(tools, r.Centre())
 		}
@@ -94,7 +94,7 @@ func edgesAgree(t *testing.T, a *app.App, where string, w, h int) {
 	const most = 2 // pixels by which edges may differ
 	columns, end := columnsOf(a, w, h), float32(0)
 	menu := false
-	for _, x := range a.Widgets {
+	for _, x := range a.Seen().Widgets {
 		menu = menu || x.Label == "Menu" || x.Label == "Jogo"
 		if r := x.Rect; r.Y < scenes.ToolSide && r.W <= scenes.ToolSide && !above(a, r) {
 			end = max(end, r.Centre().X+scenes.ToolSide/2-scenes.ToolBare)
@@ -110,7 +110,7 @@ func edgesAgree(t *testing.T, a *app.App, where string, w, h int) {
 	if right := last.X + last.W; end > 0 && (end < right-most || end > right+most) {
 		t.Errorf("%s: the icons at the top end at %v, the column at %v", where, end, right)
 	}
-	for _, x := range a.Placed {
+	for _, x := range a.Seen().Placed() {
 		if above(a, x.Rect) || len(x.Text) < 2 { // short texts may be in the margin
 			continue
 		}

@@ -117,7 +117,7 @@ func TestTheFocusStaysWhenEverythingGrows(t *testing.T) {
 			t.Fatalf("the scale is %d %%, the focus on %q; want %d %%, focus on the scale", a.context.Settings.Scale, a.Focus(), want)
 		}
 		const chosen = "Display size 150 %"
-		if !slices.ContainsFunc(a.Widgets, func(w ui.Widget) bool { return w.Label == chosen }) {
+		if !slices.ContainsFunc(a.Seen().Widgets, func(w ui.Widget) bool { return w.Label == chosen }) {
 			t.Errorf("at %d %% the row is not visible", want)
 		}
 	}

@@ -155,7 +155,7 @@ func TestEveryScreenFits(t *testing.T) {
 
 // asks reports whether text is the label of a button followed by an ellipsis, because the button asks for more.
 func asks(a *app.App, text string) bool {
-	return slices.ContainsFunc(a.Widgets, func(w ui.Widget) bool { return w.Label+"…" == text })
+	return slices.ContainsFunc(a.Seen().Widgets, func(w ui.Widget) bool { return w.Label+"…" == text })
 }
 
 // lookAt reports everything wrong with the screen of a in a window of the given size.
@@ -169,48 +169,48 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 		return within(r, w, h)
 	}
 	toolsAgree(t, a, where)
-	for i, x := range a.Widgets {
+	for i, x := range a.Seen().Widgets {
 		if !within(x.Rect, w, h) || x.Rect.W < 16 || x.Rect.H < 16 {
 			t.Errorf("%s: %q at %v is outside the window or too small", where, x.Label, x.Rect)
 		}
-		for _, y := range a.Widgets[:i] {
+		for _, y := range a.Seen().Widgets[:i] {
 			if meet(x.Rect, y.Rect) && !above(a, x.Rect) {
 				t.Errorf("%s: %q at %v overlaps %q at %v", where, x.Label, x.Rect, y.Label, y.Rect)
 			}
 		}
-		if l := a.Board; l != nil && meet(x.Rect, l.Slab) && !above(a, x.Rect) {
+		if l := a.Seen().Played; l != nil && meet(x.Rect, l.Slab) && !above(a, x.Rect) {
 			t.Errorf("%s: %q at %v overlaps the board at %v", where, x.Label, x.Rect, l.Slab)
 		}
 	}
-	if l := a.Board; l != nil && !(within(l.Slab, w, h) && within(l.Field, w, h) && l.Field.W > 240) {
+	if l := a.Seen().Played; l != nil && !(within(l.Slab, w, h) && within(l.Field, w, h) && l.Field.W > 240) {
 		t.Errorf("%s: the board at %v is outside the window or too small", where, l.Slab)
 	}
-	for _, text := range a.Texts {
+	for _, text := range a.Seen().Texts {
 		if text == "" && a.Scene() == "play" {
 			t.Errorf("%s: an empty text is written", where)
 		}
 	}
-	if len(a.Placed) == 0 {
+	if len(a.Seen().Placed()) == 0 {
 		t.Errorf("%s: nothing is written", where)
 	}
-	for i, x := range a.Placed {
+	for i, x := range a.Seen().Placed() {
 		if x.Cut || strings.HasSuffix(x.Text, "…") && !asks(a, x.Text) {
 			t.Errorf("%s: %q is cut", where, x.Text)
 		}
 		if !x.Area && !within(x.Rect, w, h) {
 			t.Errorf("%s: %q at %v is partly outside the window", where, x.Text, x.Rect)
 		}
-		for _, y := range a.Placed[:i] {
+		for _, y := range a.Seen().Placed()[:i] {
 			if !x.Area && !y.Area && meet(x.Rect, y.Rect) {
 				t.Errorf("%s: text %q at %v overlaps %q at %v", where, x.Text, x.Rect, y.Text, y.Rect)
 			}
 		}
-		for _, y := range a.Widgets {
+		for _, y := range a.Seen().Widgets {
 			if !x.Area && meet(x.Rect, y.Rect) && !holds(y.Rect, x.Rect) && !above(a, x.Rect) {
 				t.Errorf("%s: %q at %v crosses the border of %q at %v", where, x.Text, x.Rect, y.Label, y.Rect)
 			}
 		}
-		if l := a.Board; l != nil && !x.Area && meet(x.Rect, l.Slab) && !above(a, x.Rect) {
+		if l := a.Seen().Played; l != nil && !x.Area && meet(x.Rect, l.Slab) && !above(a, x.Rect) {
 			t.Errorf("%s: text %q at %v overlaps the board at %v", where, x.Text, x.Rect, l.Slab)
 		}
 	}
@@ -223,7 +223,7 @@ func above(a *app.App, r render.Rect) bool {
 	if ok && s.Board() != nil && s.Board().Hand.Pending() && s.Board().Hand.ConfirmButton() == r {
 		return true
 	}
-	return slices.ContainsFunc(a.Sheets, func(s render.Rect) bool { return holds(s, r) })
+	return slices.ContainsFunc(a.Seen().Sheets(), func(s render.Rect) bool { return holds(s, r) })
 }
 
 func meet(a, b render.Rect) bool {

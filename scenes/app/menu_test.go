@@ -40,11 +40,11 @@ func TestEntriesThatAskEndInAnEllipsis(t *testing.T) {
 		p.App.SetLanguage(words.Language(c.language))
 		do(t, p, "ticks 1")
 		for _, want := range strings.SplitAfter(c.asks, "…") {
-			if want = strings.TrimSpace(want); want != "" && !slices.Contains(p.App.Texts, want) {
-				t.Errorf("%s in %s: %q is not among %q", c.script, c.language, want, p.App.Texts)
+			if want = strings.TrimSpace(want); want != "" && !slices.Contains(p.App.Seen().Texts, want) {
+				t.Errorf("%s in %s: %q is not among %q", c.script, c.language, want, p.App.Seen().Texts)
 			}
 		}
-		if !slices.Contains(p.App.Texts, c.does) {
+		if !slices.Contains(p.App.Seen().Texts, c.does) {
 			t.Errorf("%s in %s: %q is not shown unchanged", c.script, c.language, c.does)
 		}
 	}

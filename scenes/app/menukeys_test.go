@@ -23,7 +23,7 @@ var menus = []string{
 // stateOf describes what a program shows.
 func stateOf(c *cabinet) string {
 	c.do("move away;ticks 3;wait")
-	texts := slices.Clone(c.App.Texts)
+	texts := slices.Clone(c.App.Seen().Texts)
 	if c.App.Scene() == "review" {
 		texts = nil // it searches all the time
 	}
@@ -44,7 +44,7 @@ func TestKeysInMenusDoWhatTheySay(t *testing.T) {
 			return c
 		}
 		c, found := open(), 0
-		for _, w := range c.App.Widgets {
+		for _, w := range c.App.Seen().Widgets {
 			key, ok := beside(c, w.Label)
 			if !ok {
 				continue
@@ -65,15 +65,15 @@ func TestKeysInMenusDoWhatTheySay(t *testing.T) {
 			}
 		}
 		if found < 2 {
-			t.Errorf("%s: %d keys are named among %q, want at least two", way, found, c.App.Texts)
+			t.Errorf("%s: %d keys are named among %q, want at least two", way, found, c.App.Seen().Texts)
 		}
 	}
 }
 
 // beside returns the key shown in a menu beside the entry with this label.
 func beside(c *cabinet, label string) (input.Key, bool) {
-	for i, text := range c.App.Texts[:len(c.App.Texts)-1] {
-		if key, ok := keyOf(c.App.Texts[i+1]); ok && strings.TrimSuffix(text, "…") == label {
+	for i, text := range c.App.Seen().Texts[:len(c.App.Seen().Texts)-1] {
+		if key, ok := keyOf(c.App.Seen().Texts[i+1]); ok && strings.TrimSuffix(text, "…") == label {
 			return key, true
 		}
 	}

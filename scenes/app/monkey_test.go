@@ -211,7 +211,7 @@ func (m *monkey) say(what string) {
 // move moves the pointer to a widget, onto the board, or anywhere.
 func (m *monkey) move() {
 	var at render.Point
-	switch n, ws, l := m.rand.Intn(10), m.app.Widgets, m.app.Board; {
+	switch n, ws, l := m.rand.Intn(10), m.app.Seen().Widgets, m.app.Seen().Played; {
 	case n < 4 && l != nil:
 		at = l.Slab.Centre()
 		at.X += (m.unit() - 0.5) * l.Slab.W
@@ -247,11 +247,11 @@ func (m *monkey) play() {
 
 // where returns the place of a cell or a heading.
 func (m *monkey) where(t board.Target) (render.Point, bool) {
-	if m.app.Board == nil {
+	if m.app.Seen().Played == nil {
 		return render.Point{}, false
 	}
 	if t.IsCell() {
-		return m.app.Board.Centre(t), true
+		return m.app.Seen().Played.Centre(t), true
 	}
 	s, ok := m.app.Top().(interface{ Board() *boardui.Board })
 	if !ok {
@@ -313,7 +313,7 @@ func (m *monkey) check() error {
 			return err
 		}
 	}
-	for _, text := range m.app.Texts {
+	for _, text := range m.app.Seen().Texts {
 		if bareKey.MatchString(text) || strings.Contains(text, "%!") {
 			return fmt.Errorf("the raw key %q is shown", text)
 		}
@@ -332,8 +332,9 @@ func (m *monkey) check() error {
 	return nil
 }
 
-// busy reports whether the next tick is needed at once.
+// busy reports whether the next tick is needed at once. The window draws before it asks.
 func (m *monkey) busy() bool {
+	m.app.Seen()
 	after, ok := m.app.Due()
 	return ok && after == 0
 }
@@ -365,7 +366,7 @@ func (m *monkey) rest() error {
 
 // notices returns the number of notices shown.
 func (m *monkey) notices() (n int) {
-	for _, w := range m.app.Widgets {
+	for _, w := range m.app.Seen().Widgets {
 		if w.Label == "Close" || w.Label == "Fechar" {
 			n++
 		}

@@ -60,12 +60,12 @@ func TestAForcedPassTookNothing(t *testing.T) {
 		t.Errorf("%d plies took %v, want zero only for the last one", p.Match().Len(), took)
 	}
 	turns, times := 0, 0
-	for _, w := range p.App.Widgets {
+	for _, w := range p.App.Seen().Widgets {
 		if strings.HasPrefix(w.Label, "move ") {
 			turns++
 		}
 	}
-	for _, text := range p.App.Texts {
+	for _, text := range p.App.Seen().Texts {
 		if text == "0:01" {
 			times++
 		}

@@ -36,8 +36,8 @@ func TestAGameWithoutAMoveIsNowhere(t *testing.T) {
 		p := start()
 		do(t, p, c.script+";want scene title")
 		for range 2 {
-			if waits := strings.Contains(strings.Join(p.App.Texts, "\n"), "Continue"); waits != c.waits {
-				t.Errorf("%s: a game can be continued: %v, on a title page with %q", c.script, waits, p.App.Texts)
+			if waits := strings.Contains(strings.Join(p.App.Seen().Texts, "\n"), "Continue"); waits != c.waits {
+				t.Errorf("%s: a game can be continued: %v, on a title page with %q", c.script, waits, p.App.Seen().Texts)
 			}
 			p.App.Close()
 			p = start()

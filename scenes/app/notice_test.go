@@ -22,7 +22,7 @@ func (a *App) said() (keys []string) {
 
 // closers counts the notices that can be closed.
 func closers(a *App) (n int) {
-	for _, w := range a.Widgets {
+	for _, w := range a.Seen().Widgets {
 		if strings.HasPrefix(w.Label, "Close") {
 			n++
 		}
@@ -67,7 +67,7 @@ func TestANoticeLeavesWithItsCause(t *testing.T) {
 
 // boardsInRow returns the places of the games' buttons that are as high as the first one.
 func boardsInRow(a *App) (all []float32) {
-	for _, w := range a.Widgets {
+	for _, w := range a.Seen().Widgets {
 		if strings.HasPrefix(w.Label, "New game ") && (len(all) == 0 || w.Rect.Y == all[0]) {
 			all = append(all, w.Rect.Y)
 		}
@@ -90,7 +90,7 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 	for i, key := range all[:2] {
 		a.fail(key, "a.txt", i)
 	}
-	if tick("ctrl+,"); !slices.ContainsFunc(a.Texts, func(s string) bool { return strings.Contains(s, "a.txt") }) || len(a.context.Notices) != 2 || closers(a) != 2 {
+	if tick("ctrl+,"); !slices.ContainsFunc(a.Seen().Texts, func(s string) bool { return strings.Contains(s, "a.txt") }) || len(a.context.Notices) != 2 || closers(a) != 2 {
 		t.Errorf("there are two notices and %d are visible", closers(a))
 	}
 	if tick("ctrl+,"); len(boardsInRow(a)) != 5 {
@@ -99,7 +99,7 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 	for i, key := range all[2:] {
 		a.fail(key, "b.txt", i)
 	}
-	if tick("f2"); closers(a) != 1 || !slices.ContainsFunc(a.Placed, func(p ui.Placed) bool { return strings.Contains(p.Text, "1 of 7") }) {
+	if tick("f2"); closers(a) != 1 || !slices.ContainsFunc(a.Seen().Placed(), func(p ui.Placed) bool { return strings.Contains(p.Text, "1 of 7") }) {
 		t.Errorf("%d of %d are visible on the title page, want one", closers(a), len(all))
 	}
 	tick("ctrl+,")
@@ -108,7 +108,7 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 		t.Errorf("%d of %d are visible", seen, len(all))
 	}
 	frame.W, frame.H = 640, 480
-	if tick(); closers(a) != 1 || !slices.Contains(a.Texts, "1 of 7") {
+	if tick(); closers(a) != 1 || !slices.Contains(a.Seen().Texts, "1 of 7") {
 		t.Errorf("%d of %d are visible in a small window, want one that says so", closers(a), len(all))
 	}
 	for n := range all {

@@ -10,15 +10,15 @@ import (
 func TestSettingsAreTriedOnABoard(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "press Settings")
-	if p.App.Board != nil {
+	if p.App.Seen().Played != nil {
 		t.Error("a window of 1280 by 800 has room for a board beside the settings")
 	}
 	do(t, p, "size 1920 1080;click f7;ticks 60;click f7;want text That octagon is taken.;press Start again;click f7;ticks 60;want absent That octagon is taken.")
-	if l := p.App.Board; l == nil || l.Bare {
+	if l := p.App.Seen().Played; l == nil || l.Bare {
 		t.Fatal("the settings in a large window have no board with coordinates")
 	}
 	do(t, p, "press On the board;press Coordinates Off")
-	if !p.App.Board.Bare {
+	if !p.App.Seen().Played.Bare {
 		t.Error("coordinates are off, but the board beside the settings shows them")
 	}
 	do(t, p, "move away;ticks 60")

@@ -105,7 +105,7 @@ func TestThePictureStandsStillWithinACell(t *testing.T) {
 	for _, table := range catalogtest.Tables(9) {
 		p := newPlayer(t)
 		do(t, p, "table "+table.String()+";ticks 60")
-		l := p.App.Board
+		l := p.App.Seen().Played
 		for cell := 0; cell < len(l.Geometry.Cells); cell += 11 {
 			at := l.Centre(board.Target(cell))
 			var before, now render.List

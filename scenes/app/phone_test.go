@@ -64,8 +64,8 @@ func TestFingersHaveRoom(t *testing.T) {
 			if size[1] < 480 {
 				least = leastAcross
 			}
-			for i, x := range p.App.Widgets {
-				if w, h := ui.Target(p.App.Widgets, i, zoom); !x.Part && min(w, h)*zoom < least-0.5 {
+			for i, x := range p.App.Seen().Widgets {
+				if w, h := ui.Target(p.App.Seen().Widgets, i, zoom); !x.Part && min(w, h)*zoom < least-0.5 {
 					t.Errorf("%s: %q in %v can be pressed in %.1f by %.1f logical pixels, want %v", where, x.Label, x.Rect, w*zoom, h*zoom, least)
 				}
 			}

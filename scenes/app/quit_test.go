@@ -13,11 +13,11 @@ import (
 
 // click clicks the button called name in a window of 1280 by 800 and reports whether the program ends. found is false if there is no such button.
 func click(a *app.App, name string) (found, ended bool) {
-	i := slices.IndexFunc(a.Widgets, func(w ui.Widget) bool { return w.Label == name })
+	i := slices.IndexFunc(a.Seen().Widgets, func(w ui.Widget) bool { return w.Label == name })
 	if i < 0 {
 		return false, false
 	}
-	at := a.Widgets[i].Rect.Centre()
+	at := a.Seen().Widgets[i].Rect.Centre()
 	in := input.Frame{W: 1280, H: 800, Scale: 1, X: at.X, Y: at.Y}
 	down, up := in, in
 	down.Pressed, down.Down, up.Released = input.Left, input.Left, input.Left
@@ -47,8 +47,8 @@ func TestNothingQuitsInABrowser(t *testing.T) {
 		if found, _ := click(p.App, "Quit"); found {
 			t.Errorf("%s: there is a button to quit", script)
 		}
-		if slices.Contains(p.App.Texts, "Ctrl+T") || slices.Contains(p.App.Texts, "Ctrl+R") {
-			t.Errorf("%s: keys reserved by the browser are shown: %q", script, p.App.Texts)
+		if slices.Contains(p.App.Seen().Texts, "Ctrl+T") || slices.Contains(p.App.Seen().Texts, "Ctrl+R") {
+			t.Errorf("%s: keys reserved by the browser are shown: %q", script, p.App.Seen().Texts)
 		}
 		for _, k := range keys.Map(nil).Of(keys.Quit) {
 			if p.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Keys: []input.Key{k}}) {

@@ -256,7 +256,7 @@ func TestASweepIsStoppedBeforeTheNextPage(t *testing.T) {
 func TestTheWheelLeadsThroughAReview(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait;key home;move away")
-	at := c.App.Board.Slab
+	at := c.App.Seen().Played.Slab
 	board := render.Point{X: at.X + 3, Y: at.Y + 3} // outside the cells, where the pointer is on no line
 	curve := placeOf(t, c.Player, "Win chances").Centre()
 	list := placeOf(t, c.Player, "move c3").Centre()
@@ -286,7 +286,7 @@ func TestTheWheelGoesOnWhereALineComesBelowIt(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait")
 	playing := func() bool {
-		return slices.ContainsFunc(c.App.Texts, func(s string) bool { return strings.HasPrefix(s, "Move ") })
+		return slices.ContainsFunc(c.App.Seen().Texts, func(s string) bool { return strings.HasPrefix(s, "Move ") })
 	}
 	met, stepped := 0, 0
 	for _, cell := range []string{"a1", "d4", "c4", "b5", "c1", "b6", "e3"} {

@@ -26,7 +26,7 @@ func TestThePageBeginsBelowNotices(t *testing.T) {
 				p.App.SetLanguage(spoken)
 				do(t, p, "ticks 1")
 				lookAt(t, p.App, name+" below a notice", size)
-				for _, x := range p.App.Placed {
+				for _, x := range p.App.Seen().Placed() {
 					if lowered(p.App) < 40 || x.Rect.Y < 0 && x.Rect.Y+x.Rect.H > 0 {
 						t.Errorf("%s in %s: %q at %v crosses the top of the page", name, size, x.Text, x.Rect)
 					}

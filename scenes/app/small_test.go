@@ -15,9 +15,9 @@ func TestNothingButTheBoardIsLarger(t *testing.T) {
 	for _, size := range windows {
 		p := newPlayer(t)
 		do(t, p, "size "+size+";table azacru players=4")
-		before := p.App.Board.Slab.W
-		if do(t, p, "key f10"); p.App.Board.Slab.W < before {
-			t.Errorf("in %s the board alone is %v wide, %v with everything else", size, p.App.Board.Slab.W, before)
+		before := p.App.Seen().Played.Slab.W
+		if do(t, p, "key f10"); p.App.Seen().Played.Slab.W < before {
+			t.Errorf("in %s the board alone is %v wide, %v with everything else", size, p.App.Seen().Played.Slab.W, before)
 		}
 	}
 }
@@ -25,7 +25,7 @@ func TestNothingButTheBoardIsLarger(t *testing.T) {
 // TestSmallSeatsAreLikeEachOther: in a narrow column of seats all names have the same size, whoever is to move, and the texts after clocks align.
 func TestSmallSeatsAreLikeEachOther(t *testing.T) {
 	placed := func(p *demo.Player, text string) (rs []render.Rect) {
-		for _, w := range p.App.Placed {
+		for _, w := range p.App.Seen().Placed() {
 			if strings.HasPrefix(strings.ReplaceAll(w.Text, "\u00a0", " "), text) {
 				rs = append(rs, w.Rect)
 			}
@@ -37,7 +37,7 @@ func TestSmallSeatsAreLikeEachOther(t *testing.T) {
 	for _, move := range []string{"c3", "a1 g7", "c4 d3", "a2"} {
 		do(t, p, "play "+move+";ticks 1")
 		if names := placed(p, "Jogador "); len(names) != 2 || names[0].H != names[1].H {
-			t.Errorf("after %s the names stand in %v: %q", move, names, p.App.Texts)
+			t.Errorf("after %s the names stand in %v: %q", move, names, p.App.Seen().Texts)
 		}
 	}
 	p = timedPlayer()
@@ -52,7 +52,7 @@ func TestSmallSeatsAreLikeEachOther(t *testing.T) {
 		}
 	}
 	if len(states) != 4 {
-		t.Fatalf("there are %d states, want 4: %q", len(states), p.App.Texts)
+		t.Fatalf("there are %d states, want 4: %q", len(states), p.App.Seen().Texts)
 	}
 	for _, r := range states[1:] {
 		if r.X != states[0].X {
@@ -79,8 +79,8 @@ func TestWordsKeepOffTheButtons(t *testing.T) {
 		for _, spoken := range words.Languages() {
 			p.App.SetLanguage(spoken)
 			do(t, p, "ticks 1")
-			for _, x := range p.App.Placed {
-				for _, y := range p.App.Widgets {
+			for _, x := range p.App.Seen().Placed() {
+				for _, y := range p.App.Seen().Widgets {
 					gap := y.Rect.Y - x.Rect.Y - x.Rect.H
 					if y.Rect.W > 120 && gap > -x.Rect.H && gap < least && x.Rect.X < y.Rect.X+y.Rect.W && y.Rect.X < x.Rect.X+x.Rect.W && !holds(y.Rect, x.Rect) {
 						t.Errorf("%s, %s: %q ends %.1f above %q, want %d", c.name, spoken, x.Text, gap, y.Label, least)

@@ -28,7 +28,7 @@ func TestTimeRunsForWhoHasToDecide(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";try Clock and aids;press clock Per game;press minutes 1;press added 5;press Play")
 	do(t, p, "want text Start the clock;want text No time runs until then.;ticks 300;want text 1:00;press Start the clock;want plies 0;ticks 480")
-	do(t, p, "want text 0:51;play b2;want text 0:56;ticks 90;want text 0:59;want text 0:56")
+	do(t, p, "want text 0:51;play b2;want text 0:56;ticks 85;want text 0:59;want text 0:56")
 	do(t, p, "key m;ticks 600;key esc;want text 0:59")                                                                                                                                                                                                              // while the menu is open nothing runs
 	do(t, p, "key ctrl+g;ticks 600;key esc;want text 0:59")                                                                                                                                                                                                         // nor while a question is asked
 	do(t, p, "key p;want text The clock is paused;want text No time runs until you resume.;want nobutton Show threats, or hold to look;ticks 600;key enter;want text 0:59;key p;key space;want nobutton Resume;want button Show threats, or hold to look;ticks 20") // nor in a pause
@@ -108,14 +108,14 @@ func TestTheBoardTurnsToTheMover(t *testing.T) {
 		p := timedPlayer()
 		do(t, p, "press New game "+name+";press seat 2 Person;press seats As listed;try Clock and aids;press turning Every turn;press Play;ticks 2")
 		for i, cell := range []string{"b2", "c5", "e3"} {
-			if got := p.App.Board.Geometry.Turn; got != quarters[i] {
+			if got := p.App.Seen().Played.Geometry.Turn; got != quarters[i] {
 				t.Errorf("%s: turned by %d before ply %d, want %d", name, got, i+1, quarters[i])
 			}
 			do(t, p, "play "+cell)
 			if name == "Distrify" && i > 0 { // the first turn is one stone
 				do(t, p, "key e")
 			}
-			if got := p.App.Board.Geometry.Turn; got != quarters[i] {
+			if got := p.App.Seen().Played.Geometry.Turn; got != quarters[i] {
 				t.Errorf("%s: turned at once after ply %d", name, i+1)
 			}
 			do(t, p, "ticks 60")
@@ -128,7 +128,7 @@ func TestEverybodyOfFourSitsBelow(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, "press New game Azacru;press players 4;press seat 2 Person;press seat 3 Person;press seat 4 Person;press seats As listed;try Clock and aids;press turning Every turn;press Play;ticks 2")
 	for seat := range 4 {
-		if got := int(p.App.Board.Geometry.Turn); got != (4-seat)%4 {
+		if got := int(p.App.Seen().Played.Geometry.Turn); got != (4-seat)%4 {
 			t.Errorf("seat %d: turned by %d, want %d", seat+1, got, (4-seat)%4)
 		}
 		m := p.Match()
@@ -141,7 +141,7 @@ func TestTheBoardIsTurnedByHand(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";press Play;key f;play b2;want last b2;key f;play c5;want last c5")
 	do(t, p, "key ctrl+t;"+people+";try Clock and aids;press turning Never;press Play;key f;want scene play")
-	if got := p.App.Board.Geometry.Turn; got != 0 {
+	if got := p.App.Seen().Played.Geometry.Turn; got != 0 {
 		t.Errorf("a fixed board is turned by %d", got)
 	}
 }

@@ -19,7 +19,7 @@ import (
 
 // slab returns the pixels of the board.
 func slab(p *demo.Player) []byte {
-	r := p.App.Board.Slab
+	r := p.App.Seen().Played.Slab
 	part := image.NewRGBA(image.Rect(0, 0, int(r.W), int(r.H)))
 	draw.Draw(part, part.Bounds(), p.Picture().Image, image.Pt(int(r.X), int(r.Y)), draw.Src)
 	return part.Pix

@@ -21,7 +21,7 @@ func TestAFingerIsToldOfFingers(t *testing.T) {
 		}
 		for _, size := range [][2]int{{390, 844}, {1280, 800}} {
 			p.App.Tick(input.Frame{W: size[0], H: size[1], Scale: 1, X: -1, Y: -1, Touch: true})
-			for _, text := range p.App.Texts {
+			for _, text := range p.App.Seen().Texts {
 				if found := forHands.FindString(strings.ReplaceAll(text, "\u00a0", " ")); found != "" {
 					t.Errorf("%s: %q mentions %q", where, text, found)
 				}

@@ -25,13 +25,13 @@ func TestWordsAtThePointerWait(t *testing.T) {
 			p := newPlayer(t)
 			do(t, p, test.script+";move away")
 			cell := -1
-			for i, c := range p.App.Board.Geometry.Cells {
+			for i, c := range p.App.Seen().Played.Geometry.Cells {
 				if c.Label == test.cell {
 					cell = i
 					break
 				}
 			}
-			c := p.App.Board.At(p.App.Board.Geometry.Cells[cell].Centre)
+			c := p.App.Seen().Played.At(p.App.Seen().Played.Geometry.Cells[cell].Centre)
 			in := input.Frame{W: 1280, H: 800, Scale: 1}
 			for ; in.X < 10; in.X++ { // slowly, beside the board
 				p.App.Tick(in)
@@ -104,7 +104,7 @@ func TestLockedBoardHasAFrame(t *testing.T) {
 		p := newPlayer(t)
 		do(t, p, "size "+c.size+";table squex size=6;move away")
 		frame := func() color.RGBA {
-			r := p.App.Board.Slab
+			r := p.App.Seen().Played.Slab
 			return p.Picture().Image.RGBAAt(int(r.X+r.W/2), int(r.Y+c.in))
 		}
 		open := frame()
@@ -130,7 +130,7 @@ func TestThreatsOfBothPlayers(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squ size=8;play h4 f5 e6 f8 a6 c6 c7 h1 b2 g1 c5 c3 f6 a2 g5 e8 h7;move away")
 	changed := func() bool { // Black to move could close a square of side 4 at c1
-		l := p.App.Board
+		l := p.App.Seen().Played
 		c := l.Centre(l.Geometry.Named("c1"))
 		empty := l.Centre(l.Geometry.Named("e1"))
 		shown := p.Picture().Image

@@ -114,8 +114,9 @@ func saySmall(u *ui.UI) {
 	}
 }
 
-// AtZoom returns the point in the window, in logical pixels, of the point p of the page.
+// AtZoom returns the point in the window, in logical pixels, of the point p of the page as it is seen.
 func (a *App) AtZoom(p render.Point) render.Point {
+	a.Seen() // a notice moves the page
 	z := a.Zoom()
 	return render.Point{X: p.X * z, Y: (p.Y + a.room.low) * z}
 }

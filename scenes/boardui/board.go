@@ -44,16 +44,17 @@ func New(c Config, h Host, m *match.Match) *Board {
 // Geometry returns the board as the rules show it.
 func (b *Board) Geometry() *board.Geometry { return b.model.geo }
 
-// Advance moves on by a tick what moves by itself.
-func (b *Board) Advance() {
-	b.Hand.advance()
+// Advance lets a tick pass. It reports whether the pointer must be handled again although it may not have moved: the position below it has changed,
+// or it is about to have rested long enough.
+func (b *Board) Advance() (handle bool) {
 	b.Display.advance()
+	return b.Hand.advance()
 }
 
 // Due returns when the board will show something new although no one does anything: at once while something moves, later where a refusal
 // will have been said for long enough.
 func (b *Board) Due() due.Time {
-	moves := b.Display.Animating() || b.Hand.dwells() || b.Hand.steering.settling() || b.Hand.pulsing() || b.Display.Lines.advancing()
+	moves := b.Display.Animating() || b.Hand.stale || b.Hand.dwells() || b.Hand.steering.settling() || b.Hand.pulsing() || b.Display.Lines.advancing()
 	return due.Earliest(due.If(moves), b.Hand.refusalEnds())
 }
 
@@ -66,6 +67,7 @@ func (b *Board) Place(u *ui.UI, slab render.Rect) {
 // Point handles the pointer on the board and the keys that stand for it, and returns what they mean.
 func (b *Board) Point(u *ui.UI) []Intent {
 	b.Hand.point(u)
+	b.Hand.dwell.follow(u.Pointer(), b.Hand.hover)
 	b.Display.Lines.point(u, b.Hand.hover)
 	return b.Hand.takeIntents()
 }

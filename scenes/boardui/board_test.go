@@ -128,7 +128,6 @@ func (b *bench) frame(in input.Frame) *ui.UI {
 	b.t.Helper()
 	u := b.begin(in)
 	b.carryOut(b.Point(u))
-	b.Hand.CountDwell(u)
 	b.Update(u)
 	b.Display.Paint(u, Surroundings{})
 	b.Display.PaintTag(u, render.Rect{W: b.size.X, H: b.size.Y})

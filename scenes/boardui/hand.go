@@ -43,6 +43,7 @@ type Hand struct {
 	hint      *hint        // or nil
 	state     state        // see state.go
 	hover     board.Target // the cell under the pointer, or of the keyboard cursor
+	stale     bool         // the board has changed in this tick: another cell may lie under the pointer
 	halves    bool         // in this pass a click places only one half of a tile
 	dial      int          // the heading chosen on the dial, -1 for none
 	grip      board.Target // where the left button went down, or NoTarget
@@ -62,7 +63,7 @@ type Hand struct {
 func newHand(m *model, d *Display) *Hand {
 	b := games.NewBuilder(m.game)
 	b.Reset(m.position())
-	h := &Hand{model: m, display: d, builder: b, hover: board.NoTarget, grip: board.NoTarget, dial: -1, dwell: dwell{at: board.NoTarget}}
+	h := &Hand{model: m, display: d, builder: b, hover: board.NoTarget, stale: true, grip: board.NoTarget, dial: -1, dwell: dwell{at: board.NoTarget}}
 	h.tile, h.cursor = tile{display: d, builder: b}, cursor{display: d, builder: b, at: board.NoTarget}
 	h.steering, h.Typing = steering{display: d}, Typing{hand: h}
 	h.steering.reset()
@@ -71,7 +72,7 @@ func newHand(m *model, d *Display) *Hand {
 
 // arrive drops all input for the previous position.
 func (h *Hand) arrive() {
-	h.refusal, h.hint, h.dial, h.tile.locked = nil, nil, -1, false
+	h.refusal, h.hint, h.dial, h.tile.locked, h.stale = nil, nil, -1, false, true
 	if h.state != stateIdle {
 		h.withdraw()
 		h.do(eventArrive)
@@ -315,25 +316,23 @@ func (h *Hand) dialAtPointer(u *ui.UI) int {
 	return h.dialChoice()
 }
 
-// advance advances the animation of a refusal by one tick.
-func (h *Hand) advance() {
+// advance lets a tick pass, see Board.Advance.
+func (h *Hand) advance() (handle bool) {
 	if h.pulsing() {
 		h.refusal.pulse--
 	}
+	h.dwell.count()
+	h.expireRefusal()
+	stale := h.stale
+	h.stale = false
+	return stale || h.dwell.hurrying || h.dwell.fast() || h.steering.settling()
 }
 
 // pointAtNothing cancels drags and pending plies and points at no cell.
 func (h *Hand) pointAtNothing() {
 	h.putBack()
-	h.hover, h.grip, h.tile.locked, h.cursor.on = board.NoTarget, board.NoTarget, false, false
+	h.hover, h.grip, h.tile.locked, h.cursor.on, h.stale = board.NoTarget, board.NoTarget, false, false, true
 	h.do(eventWithdraw)
-}
-
-// CountDwell ends a pass with input: it counts how long the pointer has been on its cell, and removes a refusal that has been shown long enough.
-func (h *Hand) CountDwell(u *ui.UI) {
-	h.dwell.follow(u.Pointer())
-	h.dwell.count(h.hover)
-	h.expireRefusal()
 }
 
 // IgnoreUntilMoved ignores the pointer at p until it moves or a button is pressed, because the board has turned below it.

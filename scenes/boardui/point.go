@@ -165,9 +165,12 @@ type dwell struct {
 	hurrying bool         // the pointer is too fast for its cell to count as pointed at
 }
 
-// follow updates the speed for the pointer at p. The speed is an exponential average with weight 1/4, because a mouse may report nothing in one tick
-// and twice the distance in the next. A single jump, as of a finger or a pen, stays below hasteSpeed however long it is.
-func (r *dwell) follow(p render.Point) {
+// follow updates the speed for the pointer at p, which is over the cell at. The speed is an exponential average with weight 1/4, because a mouse may
+// report nothing in one tick and twice the distance in the next. A single jump, as of a finger or a pen, stays below hasteSpeed however long it is.
+func (r *dwell) follow(p render.Point, at board.Target) {
+	if r.at != at {
+		r.at, r.ticks = at, 0
+	}
 	way := math.Hypot(float64(p.X-r.pointer.X), float64(p.Y-r.pointer.Y))
 	r.pointer = p
 	r.speed += (min(way, 3*hasteSpeed) - r.speed) / 4
@@ -176,12 +179,9 @@ func (r *dwell) follow(p render.Point) {
 // fast reports whether the pointer is on its way to somewhere else.
 func (r *dwell) fast() bool { return r.speed > hasteSpeed }
 
-// count counts a tick of the pointer on at.
-func (r *dwell) count(at board.Target) {
-	switch {
-	case r.at != at:
-		r.at, r.ticks = at, 0
-	case !r.fast() && r.ticks < reasonTicks:
+// count counts a tick of the pointer on its cell.
+func (r *dwell) count() {
+	if !r.fast() && r.ticks < reasonTicks {
 		r.ticks++
 	}
 }

@@ -132,6 +132,20 @@ func (b *Sandbox) Due() due.Time {
 	return due.Earliest(b.Board.Due(), due.If(!b.locked && b.passIn > 0))
 }
 
+// Advance lets a tick pass, see Board.Advance. A locked board plays nothing by itself.
+func (b *Sandbox) Advance() (handle bool) {
+	if b == nil {
+		return false
+	}
+	if !b.locked && b.passIn > 0 {
+		b.passIn--
+		if m, ok := b.model.match.Pass(); ok && b.passIn == 0 {
+			b.Play(m)
+		}
+	}
+	return b.Board.Advance()
+}
+
 // Frame paints the board into the middle of slab. In a pass with input it also handles the input, unless locked is set. Text at the pointer stays
 // left of right and below the bar of the page.
 func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) {
@@ -169,7 +183,6 @@ func (b *Sandbox) showTurnEnded() {
 // handle handles a pass with input.
 func (b *Sandbox) handle(u *ui.UI) {
 	b.Display.SkipMotion(u)
-	b.tick()
 	h := b.Hand
 	before, cursor, pending := h.refusal, h.cursor, b.Hand.Pending()
 	if u.Keys.Pressed(u.In, keys.Next) || u.Keys.Pressed(u.In, keys.Previous) {
@@ -180,19 +193,6 @@ func (b *Sandbox) handle(u *ui.UI) {
 		u.HideFocus()
 	}
 	b.refused = h.refusal != nil && h.refusal != before
-	b.Hand.CountDwell(u)
-}
-
-// tick counts a tick. A locked board plays nothing by itself.
-func (b *Sandbox) tick() {
-	b.Advance()
-	if b.locked || b.passIn == 0 {
-		return
-	}
-	b.passIn--
-	if m, ok := b.model.match.Pass(); ok && b.passIn == 0 {
-		b.Play(m)
-	}
 }
 
 // outlinedCells returns the cells to outline: those of Outline, else those that the game says something about, if nothing else is shown about a cell.

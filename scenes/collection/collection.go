@@ -58,6 +58,9 @@ var _ scenes.Timed = (*Scene)(nil)
 // Due implements scenes.Timed: now where there is news of games that are being read or changed.
 func (s *Scene) Due() due.Time { return due.If(s.context.Library.Ready()) }
 
+// Advance implements scenes.Timed.
+func (s *Scene) Advance() (handle bool) { return false }
+
 // Reading tells scripts whether games are still being read or changed.
 func (s *Scene) Reading() bool { return s.index.Busy() || s.context.Library.Edits() }
 
@@ -75,14 +78,24 @@ const (
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave, s.attended, s.pointed = scenes.Next{}, nil, nil
 	s.ask()
-	open := s.open
+	left, open, sheet := false, s.open, (func())(nil)
 	if open != nil {
-		u.Shut()
+		sheet = func() { s.sheet(u, open) }
 	}
+	u.Modal(func() { left = s.page(u) }, sheet)
+	s.tell(u, open)
+	if left {
+		return scenes.Next{Do: scenes.Pop}
+	}
+	return s.leave
+}
+
+// page draws everything but an open sheet. It reports whether the page is left.
+func (s *Scene) page(u *ui.UI) (left bool) {
 	w, h := u.Size()
 	page := render.Rect{W: w, H: h}
 	u.Fill(page, u.Theme.Window)
-	left, column := false, scenes.Column(page)
+	column := scenes.Column(page)
 	u.First(func() {
 		count := u.T("collection.count", len(s.found))
 		if s.empty() {
@@ -103,14 +116,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.list(u, rest, w)
 		s.menuKeys(u)
 	}
-	if open != nil {
-		s.sheet(u, open)
-	}
-	s.tell(u, open)
-	if left {
-		return scenes.Next{Do: scenes.Pop}
-	}
-	return s.leave
+	return left
 }
 
 // openFile draws the button that opens a file at the right end of r, where players can be asked for one.

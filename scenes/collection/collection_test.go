@@ -95,7 +95,7 @@ func TestResultsKeepTheirHeightInASmallWindow(t *testing.T) {
 		p := open(t, store.Memory(), two)
 		p.do("size " + size + ";press Filter Filter")
 		high := map[string]float32{}
-		for _, w := range p.App.Widgets {
+		for _, w := range p.App.Seen().Widgets {
 			high[w.Label] = w.Rect.H
 		}
 		if row, field := high["Unfinished"], high["Player"]; row < 0.8*field || field == 0 {
@@ -138,7 +138,7 @@ func TestOnlyRowsInSightAreMade(t *testing.T) {
 	for range 5 {
 		p.do("want text 2,000 games;key pagedown;key pagedown;key end;key home")
 		rows := 0
-		for _, w := range p.App.Widgets {
+		for _, w := range p.App.Seen().Widgets {
 			if strings.HasPrefix(w.Label, "Look again") {
 				rows++
 			}
@@ -175,7 +175,7 @@ func TestARowSaysHowAGameEnded(t *testing.T) {
 			p.App.SetLanguage(language)
 			for _, size := range []string{"1280 800", "960 600", "640 480", "390 844", "320 480"} {
 				p.do("size " + size)
-				said := strings.Join(p.App.Texts, "\n")
+				said := strings.Join(p.App.Seen().Texts, "\n")
 				if want != "" && !strings.Contains(said, want) {
 					t.Errorf("%s in %s: %q is not said in %q", size, language, want, said)
 				}
@@ -225,7 +225,7 @@ func TestTheFirstRowsOfManyAreListedAtOnce(t *testing.T) {
 	t.Cleanup(open)
 	s.left.Store(100)
 	p.do("key l")
-	for !slices.ContainsFunc(p.App.Texts, func(text string) bool { return strings.Contains(text, "64 games") }) {
+	for !slices.ContainsFunc(p.App.Seen().Texts, func(text string) bool { return strings.Contains(text, "64 games") }) {
 		time.Sleep(time.Millisecond)
 		p.do("ticks 1")
 	}

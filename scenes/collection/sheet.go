@@ -34,7 +34,6 @@ func (s *Scene) picks(u *ui.UI, high float32, cs []ui.Command) ui.Element {
 
 // sheet draws x: the menu of a game at its row, everything else in the middle of the window.
 func (s *Scene) sheet(u *ui.UI, x sheet) {
-	u.Alone()
 	if g, ok := x.(gameSheet); ok {
 		s.menu(u, g)
 		return
@@ -55,8 +54,7 @@ func (s *Scene) sheet(u *ui.UI, x sheet) {
 
 // closes puts the sheet in r away for who turns away from it.
 func (s *Scene) closes(u *ui.UI, r render.Rect) {
-	if u.Act(keys.Back) || u.Free() && u.In.Released != 0 && !r.Contains(u.Pointer()) {
-		u.Take()
+	if u.Dismissed(r) {
 		s.close(u)
 	}
 }

@@ -29,7 +29,7 @@ func (p *Player) board(verb string, words []string) error {
 	case "tap":
 		do = func() error { return p.tapAt(name) }
 	case "cursor":
-		do = func() error { return p.walk(p.App.Board.Geometry.Named(name)) }
+		do = func() error { return p.walk(p.App.Seen().Played.Geometry.Named(name)) }
 	case "play":
 		do = func() error { return p.plies(words, p.clickAll) }
 	case "bytaps":
@@ -41,7 +41,7 @@ func (p *Player) board(verb string, words []string) error {
 	default:
 		return fmt.Errorf("there is no such command")
 	}
-	if button := verb == "tap" && strings.HasPrefix(name, "button "); p.App.Board == nil && name != "away" && !button {
+	if button := verb == "tap" && strings.HasPrefix(name, "button "); p.App.Seen().Played == nil && name != "away" && !button {
 		return errNoBoard
 	}
 	return do()
@@ -76,7 +76,7 @@ func (p *Player) point(verb, name string) error {
 
 // place returns the place of a cell, a small square, an edge or a heading of the dial.
 func (p *Player) place(name string) (render.Point, error) {
-	l := p.App.Board
+	l := p.App.Seen().Played
 	if name == "away" {
 		return render.Point{X: 4, Y: 4}, nil
 	}
@@ -187,7 +187,7 @@ func (p *Player) ply(ply string, steps func([]board.Target) error) error {
 
 // clickAll clicks the steps of a move.
 func (p *Player) clickAll(steps []board.Target) error {
-	l := p.App.Board
+	l := p.App.Seen().Played
 	if l.Geometry.Aim && len(steps) == 2 {
 		p.aim(l.Centre(steps[0]), l.Centre(steps[1]))
 		p.button(input.Left)
@@ -210,7 +210,7 @@ func (p *Player) clickAll(steps []board.Target) error {
 // target returns the place of t: on the board, on the dial, or of a button on the screen.
 func (p *Player) target(t board.Target) (render.Point, error) {
 	if t.IsCell() {
-		return p.App.Board.Centre(t), nil
+		return p.App.Seen().Played.Centre(t), nil
 	}
 	if b := p.played(); b != nil {
 		if at, ok := b.Display.DialButtonAt(t); ok {
@@ -218,10 +218,10 @@ func (p *Player) target(t board.Target) (render.Point, error) {
 		}
 	}
 	captions := map[string]string{"end": "End turn", "swap": "Swap colours"}
-	for _, w := range p.App.Widgets {
-		if w.Label == captions[p.App.Board.Geometry.Label(t)] {
+	for _, w := range p.App.Seen().Widgets {
+		if w.Label == captions[p.App.Seen().Played.Geometry.Label(t)] {
 			return w.Rect.Centre(), nil
 		}
 	}
-	return render.Point{}, fmt.Errorf("nothing on the screen is %q", p.App.Board.Geometry.Label(t))
+	return render.Point{}, fmt.Errorf("nothing on the screen is %q", p.App.Seen().Played.Geometry.Label(t))
 }

@@ -325,8 +325,9 @@ const longestWait = 36000
 // diskWait is the pause before a tick in which a scene waits for the disk: quiet ticks are faster than any disk.
 const diskWait = 5 * time.Millisecond
 
-// Busy reports whether the next tick is needed at once without input.
+// Busy reports whether the next tick is needed at once without input. Like the window it asks after the page has been drawn.
 func (p *Player) Busy() bool {
+	p.App.Seen()
 	after, ok := p.App.Due()
 	return ok && after == 0
 }
@@ -367,7 +368,7 @@ func (p *Player) want(what, text string) error {
 		return differ(p.App.Scene(), text)
 	case "text":
 		if !p.written(text) {
-			return fmt.Errorf("it is not written; there is: %q", p.App.Texts)
+			return fmt.Errorf("it is not written; there is: %q", p.App.Seen().Texts)
 		}
 		return nil
 	case "absent":
@@ -391,7 +392,7 @@ func (p *Player) want(what, text string) error {
 
 // written reports whether a text on the screen contains text. All spaces count as plain ones.
 func (p *Player) written(text string) bool {
-	return slices.ContainsFunc(p.App.Texts, func(t string) bool { return strings.Contains(plain(t), text) })
+	return slices.ContainsFunc(p.App.Seen().Texts, func(t string) bool { return strings.Contains(plain(t), text) })
 }
 
 // wantMatch checks the match on the table.
@@ -434,7 +435,7 @@ func (p *Player) path() string {
 	var words []string
 	if b := p.played(); b != nil {
 		for _, t := range b.Hand.Path() {
-			words = append(words, p.App.Board.Geometry.Label(t))
+			words = append(words, p.App.Seen().Played.Geometry.Label(t))
 		}
 	}
 	if len(words) == 0 {
@@ -487,7 +488,7 @@ func (p *Player) middleOf(label string) (render.Point, error) {
 	w, ok := p.widget(label)
 	if !ok {
 		var have []string
-		for _, w := range p.App.Widgets {
+		for _, w := range p.App.Seen().Widgets {
 			have = append(have, strings.TrimSpace(w.Label))
 		}
 		return render.Point{}, fmt.Errorf("there is no such button in sight (key pagedown shows more of a long page); there are: %s", strings.Join(have, ", "))
@@ -497,7 +498,7 @@ func (p *Player) middleOf(label string) (render.Point, error) {
 
 // widget returns the last drawn widget with this label. All spaces count as plain ones.
 func (p *Player) widget(label string) (ui.Widget, bool) {
-	for _, w := range slices.Backward(p.App.Widgets) {
+	for _, w := range slices.Backward(p.App.Seen().Widgets) {
 		if strings.EqualFold(plain(strings.TrimSpace(w.Label)), label) {
 			return w, true
 		}

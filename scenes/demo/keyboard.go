@@ -32,7 +32,7 @@ var errNoCursor = fmt.Errorf("the keyboard has no cursor here")
 func (p *Player) cursor() string {
 	if b := p.played(); b != nil {
 		if t, on := b.Hand.Cursor(); on {
-			return p.App.Board.Geometry.Label(t)
+			return p.App.Seen().Played.Geometry.Label(t)
 		}
 	}
 	return "none"
@@ -42,7 +42,7 @@ func (p *Player) cursor() string {
 func (p *Player) walk(t board.Target) error {
 	b := p.played()
 	switch {
-	case b == nil || p.App.Board == nil:
+	case b == nil || p.App.Seen().Played == nil:
 		return errNoCursor
 	case t == board.NoTarget:
 		return fmt.Errorf("there is no such cell")
@@ -50,13 +50,13 @@ func (p *Player) walk(t board.Target) error {
 	if _, on := b.Hand.Cursor(); !on {
 		p.act(keys.CursorRight)
 	}
-	to, half := p.App.Board.Centre(t), p.App.Board.Unit/2
-	for range 2 * len(p.App.Board.Geometry.Cells) {
+	to, half := p.App.Seen().Played.Centre(t), p.App.Seen().Played.Unit/2
+	for range 2 * len(p.App.Seen().Played.Geometry.Cells) {
 		at, on := b.Hand.Cursor()
 		if !on {
 			return errNoCursor
 		}
-		switch c := p.App.Board.Centre(at); {
+		switch c := p.App.Seen().Played.Centre(at); {
 		case c.X < to.X-half:
 			p.act(keys.CursorRight)
 		case c.X > to.X+half:
@@ -69,12 +69,12 @@ func (p *Player) walk(t board.Target) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("the cursor does not reach %s", p.App.Board.Geometry.Label(t))
+	return fmt.Errorf("the cursor does not reach %s", p.App.Seen().Played.Geometry.Label(t))
 }
 
 // keyAll makes a move only by keys, from its steps.
 func (p *Player) keyAll(steps []board.Target) error {
-	if p.App.Board.Geometry.Aim && len(steps) == 2 {
+	if p.App.Seen().Played.Geometry.Aim && len(steps) == 2 {
 		return p.keyTile(steps)
 	}
 	for _, t := range steps {
@@ -111,7 +111,7 @@ func (p *Player) keyTile(steps []board.Target) error {
 // keyButton presses the key for t: a heading of the dial, or a button on the screen.
 func (p *Player) keyButton(t board.Target) error {
 	headings := []string{"left", "straight", "right"}
-	switch name := p.App.Board.Geometry.Label(t); {
+	switch name := p.App.Seen().Played.Geometry.Label(t); {
 	case name == "end":
 		p.act(keys.EndTurn)
 	case name == "swap":
@@ -152,7 +152,7 @@ func (p *Player) hold(k input.Key) {
 // focus presses Tab until the widget with this label has the focus.
 func (p *Player) focus(label string) error {
 	var met []string
-	for range 2 * (len(p.App.Widgets) + 1) {
+	for range 2 * (len(p.App.Seen().Widgets) + 1) {
 		if have := p.App.Focus(); strings.EqualFold(have, label) {
 			return nil
 		} else if have != "none" {

@@ -64,7 +64,7 @@ func (p *Player) nudge(where string) error {
 	}
 	d := p.drag
 	sin, cos := math.Sincos(math.Atan2(float64(d.at.Y-d.from.Y), float64(d.at.X-d.from.X)) + turn)
-	by := cells * p.App.Board.Unit
+	by := cells * p.App.Seen().Played.Unit
 	p.at = render.Point{X: d.at.X + by*float32(cos), Y: d.at.Y + by*float32(sin)}
 	p.tick(input.Frame{})
 	p.linger()
@@ -84,7 +84,7 @@ func (p *Player) letGo() {
 // dragAll returns a function that makes a move by a drag if it moves a piece from cell to cell, and otherwise by clicks or taps.
 func (p *Player) dragAll(finger bool) func(steps []board.Target) error {
 	return func(steps []board.Target) error {
-		l := p.App.Board
+		l := p.App.Seen().Played
 		switch {
 		case len(steps) > 1 && steps[0].IsCell() && steps[1].IsCell():
 		case finger:
@@ -184,7 +184,7 @@ func (p *Player) tapAll(steps []board.Target) error {
 			return err
 		}
 		p.tap(at)
-		if !t.IsCell() || !b.Hand.Pending() || p.App.Board.Geometry.Aim {
+		if !t.IsCell() || !b.Hand.Pending() || p.App.Seen().Played.Geometry.Aim {
 			continue
 		}
 		if p.Match().Cursor()%3 == 0 {

@@ -55,6 +55,9 @@ var _ scenes.Timed = (*Scene)(nil)
 // Due implements scenes.Timed: only a board to try plies moves by itself.
 func (s *Scene) Due() due.Time { return s.trial.Due() }
 
+// Advance implements scenes.Timed.
+func (s *Scene) Advance() (handle bool) { return s.trial.Advance() }
+
 // position returns the present position.
 func (s *Scene) position() games.Position { return s.history.now() }
 

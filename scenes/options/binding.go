@@ -30,9 +30,8 @@ const (
 	wordsLine = 21
 )
 
-// sheet draws the sheet that asks for a key, above the page, and handles the answer.
+// sheet draws the dialog that asks for a key, and handles the answer.
 func (k *Keyboard) sheet(u *ui.UI) {
-	u.Alone()
 	k.listen(u)
 	if k.ask == nil {
 		return

@@ -80,26 +80,29 @@ func (k *Keyboard) keep(m keys.Map) {
 
 // Frame handles input and draws.
 func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
-	asking := k.ask != nil
 	if k.focus != "" {
 		u.Focus(k.focus)
 		k.focus = ""
 	}
-	if asking {
-		if k.ask.clash == "" {
-			u.Focusing() // any key is an answer
-		}
-		u.Shut()
+	if k.ask != nil && k.ask.clash == "" {
+		u.Focusing() // any key is an answer
 	}
-	column, full := scroll(u, "keyboard", k.full, func(area render.Rect, off float32) float32 { return k.page(u, area, off) })
-	k.full = full
-	if bar(u, column, k.context, "keys.title") {
+	left, sheet := false, (func())(nil)
+	if k.ask != nil {
+		sheet = func() { k.sheet(u) }
+	}
+	u.Modal(func() { left = k.list(u) }, sheet)
+	if left {
 		return scenes.Next{Do: scenes.Pop}
 	}
-	if asking {
-		k.sheet(u)
-	}
 	return scenes.Next{}
+}
+
+// list draws the page, and reports whether it is left.
+func (k *Keyboard) list(u *ui.UI) (left bool) {
+	column, full := scroll(u, "keyboard", k.full, func(area render.Rect, off float32) float32 { return k.page(u, area, off) })
+	k.full = full
+	return bar(u, column, k.context, "keys.title")
 }
 
 // page draws all actions, scrolled by off, in two columns if the window is wide, and returns their height.

@@ -70,7 +70,7 @@ func TestRowsAreReadAtOnce(t *testing.T) {
 			t.Fatal(err)
 		}
 		var left, right, dark float32
-		for _, w := range a.Widgets {
+		for _, w := range a.Seen().Widgets {
 			switch w.Label {
 			case "Boards Classic":
 				left = w.Rect.X

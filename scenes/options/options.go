@@ -39,6 +39,9 @@ var _ scenes.Timed = (*Scene)(nil)
 // Due implements scenes.Timed: only the board to try the settings on moves by itself.
 func (s *Scene) Due() due.Time { return s.try.Due() }
 
+// Advance implements scenes.Timed.
+func (s *Scene) Advance() (handle bool) { return s.try.Advance() }
+
 // change applies f to the settings and saves them.
 func (s *Scene) change(f func(*settings.Settings)) {
 	s.before = nil

@@ -13,11 +13,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// keys handles the keys that no button on the screen has. The menu keeps them from the table while it is open.
+// keys handles the keys that no button on the screen has.
 func (s *Scene) keys(u *ui.UI) {
-	if s.covered || s.ply.shown() {
-		return
-	}
 	if u.Act(keys.Back) {
 		s.back(u)
 	}
@@ -50,13 +47,9 @@ func (s *Scene) back(u *ui.UI) {
 	}
 }
 
-// menuKeys handles the keys of what the menu offers while it is closed; open, it keeps the input from everything below.
+// menuKeys handles the keys of what the menu offers while it is closed.
 func (s *Scene) menuKeys(u *ui.UI) {
-	switch {
-	case !u.Live():
-	case s.covered || s.ply.shown():
-		u.Shut()
-	default:
+	if u.Live() {
 		u.ByKey(slices.Concat(s.commands.menu(u)...))
 	}
 }

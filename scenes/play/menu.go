@@ -133,7 +133,7 @@ func menuArea(groups []int, high float32) (area render.Rect, rows [][]render.Rec
 	return area, rows, gap
 }
 
-// drawMenu draws the open menu above everything else. It calls shut before an entry runs, and for a player who turns away from the menu.
+// drawMenu draws the open menu. It calls shut before an entry runs, and for a player who turns away from the menu.
 func drawMenu(u *ui.UI, groups [][]ui.Command, shut func()) {
 	const pad = 12 // beside a line between groups
 	_, high := u.Size()
@@ -142,12 +142,7 @@ func drawMenu(u *ui.UI, groups [][]ui.Command, shut func()) {
 		sizes[i] = len(g)
 	}
 	r, rows, gap := menuArea(sizes, high)
-	u.Alone()
 	u.Sheet(r)
-	at := u.Pointer()
-	if slices.ContainsFunc(slices.Concat(groups...), func(x ui.Command) bool { return u.HasFocus(x.Label) }) {
-		u.In.X, u.In.Y = -1, -1 // one entry is marked: that of the keys, until the pointer moves
-	}
 	pressed := false
 	for i, g := range groups {
 		if i > 0 {
@@ -160,9 +155,7 @@ func drawMenu(u *ui.UI, groups [][]ui.Command, shut func()) {
 			pressed = u.Button(rows[i][k], x.After(shut)) || pressed
 		}
 	}
-	u.In.X, u.In.Y = at.X, at.Y
-	if !pressed && (u.Act(keys.Back) || u.Act(keys.Menu) || u.Free() && u.In.Released != 0 && !r.Contains(u.Pointer())) {
-		u.Take()
+	if !pressed && u.Dismissed(r, keys.Menu) {
 		shut()
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"quintet/games"
 	"quintet/games/play/match"
 	"quintet/games/study/judge"
+	"quintet/render/input"
 )
 
 // The result lists the key moments of a game whose review is kept, and searches for none: without a review, or with a part of one, a game that
@@ -20,6 +21,7 @@ func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	m := s.model.table.Match
 	must(m.Resign(m.Position().ToMove()))
 	name := s.model.context.Library.RecordName(s.model.table)
+	live(s, input.Frame{})
 	if u := frame(s, 1280, 800); len(s.moments.found(u)) > 0 || busy(s) || name == "" {
 		t.Fatalf("record %q: there are moments without a review, or something is searched", name)
 	}

@@ -56,23 +56,41 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if u.Live() {
 		s.model.board.Display.SkipMotion(u)
-		s.minute()
-		s.tick()
 		s.lens.followKey(u, s.model.board.Display.ThreatViewAllowed() && !s.covered && !s.focused && !s.ply.shown())
 		s.turn(u.Pointer(), u.In.Down != 0)
 	}
 	s.focusing(u)
+	s.commands.next = scenes.Next{}
+	switch {
+	case s.ply.shown():
+		u.Modal(func() { s.draw(u) }, func() { s.plyMenu(u) })
+	case s.covered:
+		u.Modal(func() { s.draw(u) }, func() {
+			drawMenu(u, s.commands.menu(u), func() { s.covered, s.commands.exporting = false, false })
+		})
+	default:
+		if s.menuKeys(u); s.commands.next.Do == scenes.Stay {
+			s.draw(u)
+		}
+		if s.commands.next.Do == scenes.Stay {
+			s.keys(u)
+		}
+	}
+	if u.Live() {
+		s.minute()
+		s.forgetDeleted()
+	}
+	return s.commands.next
+}
+
+// draw draws the page, and handles the pointer on the board.
+func (s *Scene) draw(u *ui.UI) {
 	a := s.arrange(u.Size())
 	*s.page = a
 	s.model.board.Place(u, a.board)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
-	s.commands.next = scenes.Next{}
-	if s.menuKeys(u); s.commands.next.Do != scenes.Stay {
-		return s.commands.next
-	}
 	if u.Live() {
 		s.carryOut(s.model.board.Point(u))
-		s.model.board.Hand.CountDwell(u)
 	}
 	s.model.board.Update(u)
 	s.paintBoard(u)
@@ -83,19 +101,15 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.typing(u)
 	})
 	s.model.board.Display.PaintTag(u, a.free())
-	if s.ply.shown() {
-		s.plyMenu(u)
-	} else if s.covered {
-		drawMenu(u, s.commands.menu(u), func() { s.covered, s.commands.exporting = false, false })
-	}
-	if u.Live() && s.commands.next.Do == scenes.Stay {
-		s.keys(u)
-	}
-	if u.Live() {
-		s.minute()
-		s.forgetDeleted()
-	}
-	return s.commands.next
+}
+
+// Advance implements scenes.Timed.
+func (s *Scene) Advance() (handle bool) {
+	s.minute()
+	handle = s.tick()
+	s.minute()
+	s.forgetDeleted()
+	return handle
 }
 
 // arrange divides a window of w by h for what is to be seen in it.

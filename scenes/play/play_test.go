@@ -71,10 +71,13 @@ func liveAt(s *Scene, in input.Frame) {
 	pass(s, in, english(), &ui.State{}, true)
 }
 
-// pass shows s once in the words of book, and handles in where it is live.
+// pass shows s once in the words of book. If it is live, a tick passes and in is handled.
 func pass(s *Scene, in input.Frame, book *words.Book, state *ui.State, live bool) *ui.UI {
 	in.Scale = 1
 	b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+	if live {
+		s.Advance()
+	}
 	u := ui.New(b, in, book, state, live)
 	s.Frame(u)
 	u.Done()

@@ -79,7 +79,6 @@ func (m *plyMenu) wide(u *ui.UI, as []ui.Command) float32 {
 
 // draw draws the menu with the commands as. It closes before one of them runs. The start has no mark.
 func (m *plyMenu) draw(u *ui.UI, as []ui.Command, mark func(k match.Mark)) {
-	u.Alone()
 	if m.lines != nil {
 		m.drawComment(u)
 		return
@@ -111,7 +110,9 @@ func (m *plyMenu) draw(u *ui.UI, as []ui.Command, mark func(k match.Mark)) {
 			return
 		}
 	}
-	m.leave(u, area)
+	if u.Dismissed(area, keys.PlyMenu) {
+		m.close()
+	}
 }
 
 // title writes words at the top of the menu.
@@ -139,14 +140,6 @@ func (m *plyMenu) drawMarks(u *ui.UI, r render.Rect, mark func(k match.Mark)) (d
 		}
 	}
 	return false
-}
-
-// leave closes the menu for who turns away from it.
-func (m *plyMenu) leave(u *ui.UI, area render.Rect) {
-	if u.Act(keys.Back) || u.Act(keys.PlyMenu) || u.Free() && u.In.Released != 0 && !area.Contains(u.Pointer()) {
-		u.Take()
-		m.close()
-	}
 }
 
 // comment begins to write what is said about the ply.

@@ -56,19 +56,24 @@ func (h *host) Close() {
 	h.model.context.Retract(deletedKey)
 }
 
-// tick does what the program does by itself.
-func (h *host) tick() {
+// tick does what the program does by itself. It reports whether the pointer must be handled again.
+func (h *host) tick() (handle bool) {
 	h.model.computer.Listen()
 	h.model.computer.MarkShown()
 	h.news = false
-	h.model.board.Advance()
+	handle = h.model.board.Advance()
 	if h.ending.silent {
 		h.ending.hear()
 	}
 	h.hints.take()
-	if !h.busy() {
-		return
+	if h.busy() {
+		h.goOn()
 	}
+	return handle || !h.blocked() && h.turns()
+}
+
+// goOn plays a forced pass, a ply that was taken back or that of a computer once its time has come, or lets the computer think.
+func (h *host) goOn() {
 	if h.notice > 0 {
 		h.notice--
 		if m, ok := h.model.table.Match.Pass(); ok && h.notice == 0 {

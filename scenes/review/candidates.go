@@ -20,6 +20,7 @@ type candidates struct {
 	game    *game
 	pointed int // the line of the look under the pointer, -1 for none
 	pinned  int // the line that was pressed, or chosen by the keyboard; -1 for none
+	told    int // the line that the board was told to play out, -1 for none
 	playing int // the line that is played out on the board, -1 for none
 	listed  int // how many lines of the look have a row
 }

@@ -75,10 +75,7 @@ func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 // closing returns what ends by a key what was begun on the page. It comes before all other commands: the key that leads back leads away only where
 // nothing was begun.
 func (s *Scene) closing() []ui.Command {
-	shut := func() { s.trial.open = false }
 	return []ui.Command{
-		{Act: keys.Back, Off: !s.trial.open, Run: shut},
-		{Act: keys.Answer, Off: !s.trial.open, Run: shut},
 		{Act: keys.Back, Off: s.candidates.pinned < 0, Run: func() { s.candidates.pinned = -1 }},
 		{Act: keys.Back, Off: s.tried == nil, Run: func() { s.choose(s.shown()) }},
 	}

@@ -46,7 +46,7 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	s.board = boardui.New(boardui.Config{Spec: p.Table.Spec, Settings: c.Settings, Now: c.Now, LayersOf: p.Table.Spec.ID, Sample: true}, s, &g.match)
 	s.board.Turn(p.Table.Turned)
 	s.board.Arrive(&g.match)
-	s.graph, s.candidates, s.list = graph{game: g}, candidates{game: g, pointed: -1, pinned: -1, playing: -1}, list{game: g}
+	s.graph, s.candidates, s.list = graph{game: g}, candidates{game: g, pointed: -1, pinned: -1, told: -1, playing: -1}, list{game: g}
 	s.analysis = newAnalysis(g, s.board)
 	s.trial = &trial{game: g, computer: s.analysis.computer}
 	s.toWorstMoment()
@@ -70,8 +70,17 @@ func (s *Scene) Due() due.Time {
 	news, answer, found := s.sweep.listen(), s.answered(), s.analysis.listen()
 	made := s.making.listen(!s.Searches())
 	s.found = s.found || news || answer || found || made
-	line := s.candidates.wanted()
-	return due.Earliest(s.board.Due(), due.If(s.found || line >= 0 && line != s.candidates.playing))
+	return due.Earliest(s.board.Due(), due.If(s.found || s.candidates.wanted() != s.candidates.told))
+}
+
+// Advance implements scenes.Timed.
+func (s *Scene) Advance() (handle bool) {
+	s.sweep.listen()
+	s.sweep.news, s.making.news, s.found = false, false, false
+	s.toWorstMoment()
+	s.answered()
+	s.analysis.listen()
+	return s.board.Advance() || s.candidates.wanted() != s.candidates.told
 }
 
 // Thinking tells scripts whether something is still to be found.
@@ -170,18 +179,24 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.next = scenes.Next{}
 	u.Focusing(pressing...)
 	if u.Live() {
-		s.sweep.listen()
-		s.sweep.news, s.making.news, s.found = false, false, false
-		s.toWorstMoment()
-		s.answered()
-		s.analysis.listen()
-		u.ByKey(s.closing())
 		s.board.Display.SkipMotion(u)
-		s.board.Advance()
 	}
 	if s.trial.open {
-		u.Shut()
+		u.Modal(func() { s.draw(u) }, func() { s.trial.draw(u) })
+		return s.next
 	}
+	if u.Live() {
+		u.ByKey(s.closing())
+	}
+	s.draw(u)
+	if u.Live() {
+		u.ByKey(s.commands.all())
+	}
+	return s.next
+}
+
+// draw draws the page, and handles the pointer on the board.
+func (s *Scene) draw(u *ui.UI) {
 	w, h := u.Size()
 	a := arrange(w, h)
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
@@ -190,7 +205,10 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.pointLine(u)
 		s.rollBoard(u)
 		s.carryOut(s.board.Point(u))
-		s.board.Hand.CountDwell(u)
+		s.candidates.playing = -1
+		if i, _, ok := s.board.Display.Lines.Playing(); ok {
+			s.candidates.playing = i
+		}
 	}
 	s.board.Update(u)
 	s.board.Display.Paint(u, boardui.Surroundings{Clear: a.shape == wide})
@@ -199,12 +217,6 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.commands = s.commandsIn(u, a.shape)
 	u.InOrder(func() { s.around(u, a) })
 	s.board.Display.PaintTag(u, boardui.TagRoom(w, h))
-	if s.trial.open {
-		s.trial.draw(u)
-	} else if u.Live() {
-		u.ByKey(s.commands.all())
-	}
-	return s.next
 }
 
 // carryOut does what someone wants who has pointed at the board.
@@ -222,16 +234,13 @@ func (s *Scene) carryOut(is []boardui.Intent) {
 // pointLine plays out the line that is pointed at in the list, or is pinned, and steps through it by the wheel over the list.
 func (s *Scene) pointLine(u *ui.UI) {
 	c := &s.candidates
-	s.board.Display.Lines.PointAt(c.wanted())
+	c.told = c.wanted()
+	s.board.Display.Lines.PointAt(c.told)
 	switch {
 	case c.pointed >= 0 && u.In.Wheel > 0:
 		s.board.Display.Lines.Step(-1)
 	case c.pointed >= 0 && u.In.Wheel < 0:
 		s.board.Display.Lines.Step(1)
-	}
-	i, _, ok := s.board.Display.Lines.Playing()
-	if c.playing = i; !ok {
-		c.playing = -1
 	}
 }
 

@@ -120,11 +120,10 @@ func (t *trial) ask(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("review.answer"), Word: u.T("review.answer.short"), Icon: sprites.IconRobot, Act: keys.Answer, Off: over, Run: func() { t.open = true }}
 }
 
-// draw draws the list of the levels above everything else, near the foot of the board, or over a rail.
+// draw draws the list of the levels, near the foot of the board, or over a rail.
 func (t *trial) draw(u *ui.UI) {
 	const row, wide, pad, margin = 44, 252, 8, 12
 	levels := catalog.LevelsOf(t.game.table.Spec.ID)
-	u.Alone()
 	w, h := u.Size()
 	area := render.Rect{W: min(wide, w-2*margin), H: float32(len(levels)+1)*row + 2*pad}
 	area.H = min(area.H, h-2*margin)
@@ -146,8 +145,7 @@ func (t *trial) draw(u *ui.UI) {
 			return
 		}
 	}
-	if u.Free() && u.In.Released != 0 && !area.Contains(u.Pointer()) {
-		u.Take()
+	if u.Dismissed(area, keys.Answer) {
 		t.open = false
 	}
 }

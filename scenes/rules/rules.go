@@ -127,6 +127,9 @@ func (s *Scene) Due() due.Time {
 	return s.try.Due()
 }
 
+// Advance implements scenes.Timed.
+func (s *Scene) Advance() (handle bool) { return s.place == atPage && s.try.Advance() }
+
 // Match returns the plies tried on the board.
 func (s *Scene) Match() *match.Match { return s.try.Match() }
 

@@ -64,7 +64,7 @@ func script(x lesson.Try) string {
 
 // written reports whether a text on the screen contains s.
 func written(p *demo.Player, s string) bool {
-	return slices.ContainsFunc(p.App.Texts, func(t string) bool { return strings.Contains(t, s) })
+	return slices.ContainsFunc(p.App.Seen().Texts, func(t string) bool { return strings.Contains(t, s) })
 }
 
 func TestEveryTaskIsSolvedByClicks(t *testing.T) {
@@ -152,7 +152,7 @@ func TestTheReasonHasRoom(t *testing.T) {
 				p.App.SetLanguage(speak)
 				do(t, p, "ticks 1")
 				if want := map[words.Language]string{words.En: c.en, "pt": c.pt}[speak]; !written(p, want) {
-					t.Errorf("%s, %s, %s: the reason %q is missing in %q", size, speak, c.game, want, p.App.Texts)
+					t.Errorf("%s, %s, %s: the reason %q is missing in %q", size, speak, c.game, want, p.App.Seen().Texts)
 				}
 			}
 		}
@@ -426,7 +426,7 @@ func TestTheWayOnStaysInItsPlace(t *testing.T) {
 				var first render.Rect
 				for i := range book(t, spec).Pages {
 					at, ok := render.Rect{}, false
-					for _, w := range p.App.Widgets {
+					for _, w := range p.App.Seen().Widgets {
 						if w.Label == name {
 							at, ok = w.Rect, true
 						}

@@ -13,7 +13,7 @@ import (
 // rect returns the place of the button with this label.
 func rect(t *testing.T, p *demo.Player, label string) render.Rect {
 	t.Helper()
-	for _, w := range p.App.Widgets {
+	for _, w := range p.App.Seen().Widgets {
 		if w.Label == label {
 			return w.Rect
 		}
@@ -53,7 +53,7 @@ func TestButtonsBelowTheBoardHaveRoom(t *testing.T) {
 		for _, label := range []string{"Mostra-me", "Terminar jogada"} {
 			r := rect(t, p, label)
 			left, right := r.X+r.W, r.X
-			for _, w := range p.App.Placed {
+			for _, w := range p.App.Seen().Placed() {
 				if mid := w.Rect.Centre(); r.Contains(mid) {
 					left, right = min(left, w.Rect.X), max(right, w.Rect.X+w.Rect.W)
 				}

@@ -82,12 +82,12 @@ func TestWrongClocksAreSaidBelowTheFields(t *testing.T) {
 		p := open(store.Memory(), 1)
 		do(t, p, "size 640 480;press New game Azacru;press players 4;press Clock and aids;press clock Custom;press Clock of seat 2;type 5x5;key enter;"+key)
 		field, said := float32(0), float32(-1)
-		for _, w := range p.App.Widgets {
+		for _, w := range p.App.Seen().Widgets {
 			if strings.HasPrefix(w.Label, "clock ") && (field == 0 || w.Rect.X < field) {
 				field = w.Rect.X
 			}
 		}
-		for _, x := range p.App.Placed {
+		for _, x := range p.App.Seen().Placed() {
 			if strings.Contains(x.Text, "“5x5”") {
 				said = x.Rect.X
 			}

@@ -55,11 +55,11 @@ func TestTheListOpensBelowTheSeat(t *testing.T) {
 		p := open(store.Memory(), 1)
 		do(t, p, "size "+size+";press New game Azacru;press players 4")
 		place := func(label string) render.Rect {
-			return p.App.Widgets[slices.IndexFunc(p.App.Widgets, func(w ui.Widget) bool { return w.Label == label })].Rect
+			return p.App.Seen().Widgets[slices.IndexFunc(p.App.Seen().Widgets, func(w ui.Widget) bool { return w.Label == label })].Rect
 		}
 		name, rules, play := place("level of seat 4"), place("Rules"), place("Play")
 		do(t, p, "press level of seat 4")
-		for _, w := range p.App.Widgets {
+		for _, w := range p.App.Seen().Widgets {
 			begins, ends := w.Rect.X-rules.X, play.X+play.W-w.Rect.X-w.Rect.W
 			if w.Rect.Y < name.Y+name.H || begins < 0 || begins > 16 || ends < 0 || ends > 16 {
 				t.Errorf("%s: %s of the list is at %v, want it below %v, as wide as from %v to %v", size, w.Label, w.Rect, name, rules, play)

@@ -47,37 +47,11 @@ func (s *Scene) pick(n int) {
 	s.list.open = false
 }
 
-// listLayer handles the open list before everything below it, which then sees no input. It reports whether the list is open.
-func (s *Scene) listLayer(u *ui.UI) bool {
-	if !s.list.open || !u.Live() {
-		return s.list.open
-	}
-	_, h := u.Size()
-	sheet, _, rows := s.list.places(h, len(s.ladder))
-	for i, row := range rows {
-		if u.Over(row) && u.Moved() { // a resting pointer leaves the row to the keyboard
-			s.list.lit = i + 1
-		}
-		if u.Clicked(row) {
-			s.pick(i + 1)
-		}
-	}
-	s.keysOfList(u)
-	if u.Free() && u.In.Released != 0 && !sheet.Contains(u.Pointer()) {
-		s.list.open = false
-	}
-	u.Take()
-	return true
-}
-
-// paintList draws the open list above everything else, which cannot be pressed in the meantime.
-func (s *Scene) paintList(u *ui.UI) {
-	if !s.list.open {
-		return
-	}
+// levelList draws the open list, and handles its keys and the pointer on it.
+func (s *Scene) levelList(u *ui.UI) {
 	w, h := u.Size()
 	sheet, head, rows := s.list.places(h, len(s.ladder))
-	u.Alone()
+	s.keysOfList(u, sheet)
 	if sheet.Intersect(s.list.under).H > 0 { // the list covers its own seat: dim what it covers partly
 		u.Fill(render.Rect{W: w, H: h}, sprites.Alpha(u.Theme.Window, 0.6))
 	}
@@ -98,7 +72,13 @@ func (s *Scene) paintList(u *ui.UI) {
 		u.WriteIn(u.Fit(measured(u, s.spec, s.options, s.game.Info().Players), render.TypeCaption, facts.W), render.TypeCaption, facts, render.End, u.Theme.Muted)
 	}
 	for i, row := range rows {
+		if u.Over(row) && u.Moved() { // a pointer at rest leaves it to the keyboard
+			s.list.lit = i + 1
+		}
 		s.levelRow(u, row, i+1, rated)
+		if u.Clicked(row) {
+			s.pick(i + 1)
+		}
 	}
 }
 

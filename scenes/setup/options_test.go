@@ -17,7 +17,7 @@ func TestOptionsAreApartAndTheNoteIsNear(t *testing.T) {
 		p := open(store.Memory(), 1)
 		do(t, p, "size 1280 800;press New game "+spec.Name)
 		last := float32(0) // where the previous choices end
-		for _, w := range p.App.Widgets {
+		for _, w := range p.App.Seen().Widgets {
 			if w.Rect.X > column || w.Rect.Y < board {
 				continue
 			}
@@ -26,7 +26,7 @@ func TestOptionsAreApartAndTheNoteIsNear(t *testing.T) {
 			}
 			last = w.Rect.Y + w.Rect.H
 		}
-		noted := slices.ContainsFunc(p.App.Placed, func(x ui.Placed) bool {
+		noted := slices.ContainsFunc(p.App.Seen().Placed(), func(x ui.Placed) bool {
 			return x.Rect.X < column && x.Rect.Y > last && x.Rect.Y < last+near
 		})
 		if !noted {
@@ -47,7 +47,7 @@ func TestManyValuesAreAList(t *testing.T) {
 			do(t, p, fmt.Sprintf("want nobutton size %d;want nobutton size %d", sizes[0]-1, sizes[1]+1))
 			var w, h float32
 			fmt.Sscan(size, &w, &h)
-			for _, x := range p.App.Widgets {
+			for _, x := range p.App.Seen().Widgets {
 				if r := x.Rect; r.X < 0 || r.Y < 0 || r.X+r.W > w || r.Y+r.H > h || r.W < 40 || r.H < 40 {
 					t.Errorf("%s at %s: %s is at %v", game, size, x.Label, r)
 				}

@@ -235,8 +235,8 @@ func sayPlayers(u *ui.UI, levels []int) string {
 	return u.T("setup.both", u.T("setup.people", people), u.T("setup.computers", computers))
 }
 
-// keysOfList handles the keys of the open list. If a key closes it, the focus returns to where it was opened.
-func (s *Scene) keysOfList(u *ui.UI) {
+// keysOfList handles the keys of the open list in sheet, and closes it. If a key closes it, the focus returns to where it was opened.
+func (s *Scene) keysOfList(u *ui.UI, sheet render.Rect) {
 	l := &s.list
 	defer func() {
 		if !l.open && len(u.In.Keys) > 0 {
@@ -244,7 +244,7 @@ func (s *Scene) keysOfList(u *ui.UI) {
 		}
 	}()
 	switch {
-	case u.Act(keys.Back):
+	case u.Dismissed(sheet):
 		l.open = false
 	case u.Act(keys.Up):
 		l.lit = max(1, l.lit-1)

@@ -114,18 +114,19 @@ func (s *Scene) choose(o games.Options) {
 
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
-	pointer := u.Pointer()
-	if s.listLayer(u) || s.valueLayer(u) {
-		u.In.X, u.In.Y = -1, -1 // nothing below the list sees the pointer
+	var next scenes.Next
+	var list func()
+	switch {
+	case s.list.open:
+		list = func() { s.levelList(u) }
+	case s.values.open():
+		list = func() { s.valueList(u) }
 	}
-	next := s.page(u)
-	u.In.X, u.In.Y = pointer.X, pointer.Y
-	s.paintList(u)
-	s.paintValues(u)
+	u.Modal(func() { next = s.page(u) }, list)
 	return next
 }
 
-// page draws everything except the list.
+// page draws everything but an open list.
 func (s *Scene) page(u *ui.UI) scenes.Next {
 	w, h := u.Size()
 	page := render.Rect{W: w, H: h}

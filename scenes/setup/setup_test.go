@@ -93,7 +93,7 @@ func TestEveryChoiceCanBePlayed(t *testing.T) {
 					do(t, p, "press "+opt.ID)
 				}
 				var labels []string
-				for _, w := range p.App.Widgets {
+				for _, w := range p.App.Seen().Widgets {
 					if strings.HasPrefix(w.Label, opt.ID+" ") {
 						labels = append(labels, w.Label)
 					}
@@ -256,7 +256,7 @@ func TestOptionsAreExplainedAtOnePlace(t *testing.T) {
 	explained := func(text string) (top float32) {
 		t.Helper()
 		do(t, p, "want text "+text)
-		for _, x := range p.App.Placed {
+		for _, x := range p.App.Seen().Placed() {
 			if x.Rect.X < 500 && strings.HasPrefix(text, strings.Fields(x.Text)[0]) {
 				top = x.Rect.Y
 			}
@@ -265,7 +265,7 @@ func TestOptionsAreExplainedAtOnePlace(t *testing.T) {
 	}
 	do(t, p, "focus score")
 	byKey := explained("The sizes of the groups that count are added up.")
-	name := p.App.Placed[slices.IndexFunc(p.App.Placed, func(x ui.Placed) bool { return x.Text == "Diagonal tiles" })].Rect
+	name := p.App.Seen().Placed()[slices.IndexFunc(p.App.Seen().Placed(), func(x ui.Placed) bool { return x.Text == "Diagonal tiles" })].Rect
 	p.Move(name.Centre())
 	if byName := explained("A tile covers two cells side by side."); byName != byKey || byKey == 0 {
 		t.Errorf("options are explained at %v and at %v, want one place", byKey, byName)
@@ -339,7 +339,7 @@ func TestSizesThatAreNotOffered(t *testing.T) {
 			}
 			do(t, p, "want button size "+size)
 			var offered []int
-			for _, w := range p.App.Widgets {
+			for _, w := range p.App.Seen().Widgets {
 				if v, ok := strings.CutPrefix(w.Label, "size "); ok {
 					n, _ := strconv.Atoi(v)
 					offered = append(offered, n)

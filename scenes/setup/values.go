@@ -88,36 +88,12 @@ func (s *Scene) valueButton(u *ui.UI, r render.Rect, opt games.Option, values, l
 	}
 }
 
-// valueLayer handles the open list of values before the page, which gets no input meanwhile. It reports whether the list is open.
-func (s *Scene) valueLayer(u *ui.UI) bool {
-	l := &s.values
-	if !l.open() || !u.Live() {
-		return l.open()
-	}
-	sheet, cells := l.places(u.Size())
-	for i, cell := range cells {
-		if u.Over(cell) && u.Moved() {
-			l.lit = i
-		}
-		if u.Clicked(cell) {
-			s.pickValue(i)
-			break
-		}
-	}
-	s.keysOfValues(u)
-	if u.Free() && u.In.Released != 0 && !sheet.Contains(u.Pointer()) {
-		s.values = valueList{}
-	}
-	u.Take()
-	return true
-}
-
-// keysOfValues handles the keys of the open list. A key that closes it puts the focus on the button of the list.
-func (s *Scene) keysOfValues(u *ui.UI) {
+// keysOfValues handles the keys of the open list in sheet, and closes it. A key that closes it puts the focus on the button of the list.
+func (s *Scene) keysOfValues(u *ui.UI, sheet render.Rect) {
 	l, last, columns := &s.values, len(s.values.values)-1, s.values.columns()
 	name := l.option.ID
 	switch {
-	case u.Act(keys.Back):
+	case u.Dismissed(sheet):
 		s.values = valueList{}
 	case u.Act(keys.Left):
 		l.lit = max(0, l.lit-1)
@@ -142,17 +118,17 @@ func (s *Scene) pickValue(i int) {
 	s.set(l.option.ID, l.values[i])
 }
 
-// paintValues draws the open list above the page, which cannot be pressed meanwhile.
-func (s *Scene) paintValues(u *ui.UI) {
-	l := &s.values
-	if !l.open() {
-		return
-	}
+// valueList draws the open list, and handles its keys and the pointer on it.
+func (s *Scene) valueList(u *ui.UI) {
+	l := s.values
 	sheet, cells := l.places(u.Size())
-	u.Alone()
+	s.keysOfValues(u, sheet)
 	u.Sheet(sheet)
 	chosen := slices.Index(l.values, s.options[l.option.ID])
 	for i, cell := range cells {
+		if u.Over(cell) && u.Moved() {
+			s.values.lit = i
+		}
 		u.Add(l.option.ID+" "+l.labels[i], cell)
 		face, ground := render.TypeSmall, cell.Inset(2)
 		switch {
@@ -163,5 +139,9 @@ func (s *Scene) paintValues(u *ui.UI) {
 			u.Box(ground, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 		}
 		u.WriteIn(l.labels[i], face, cell, render.Middle, u.Theme.Text)
+		if u.Clicked(cell) {
+			s.pickValue(i)
+			return
+		}
 	}
 }

@@ -53,6 +53,12 @@ func (x *show) picture(i int, usual *boardui.Picture) *boardui.Picture {
 	return x.before[x.played]
 }
 
+// Advance implements scenes.Timed.
+func (s *Scene) Advance() (handle bool) {
+	s.perform()
+	return false
+}
+
 // perform plays the next ply of the show if it is due. A tile that has just received the focus starts its show, unless animations are off.
 func (s *Scene) perform() {
 	if s.Due().Reached(s.context.Now()) {

@@ -69,9 +69,6 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.list(u, w, h)
 	}
 	s.keys(u)
-	if u.Live() {
-		s.perform()
-	}
 	return s.leave
 }
 

@@ -88,7 +88,7 @@ func TestTheLineOfAGameIsWhole(t *testing.T) {
 		for _, high := range []int{560, 800} {
 			for range words.Languages() {
 				do(t, p, fmt.Sprintf("size %d %d;ticks 1", w, high))
-				for _, x := range p.App.Placed {
+				for _, x := range p.App.Seen().Placed() {
 					if x.Cut || strings.HasSuffix(x.Text, "…") {
 						t.Errorf("in a window of %d by %d %q is cut", w, high, x.Text)
 					}
@@ -104,8 +104,8 @@ func TestTheNameIsWhole(t *testing.T) {
 	p := open(store.Memory())
 	for w := 360; w <= 1400; w += 20 {
 		do(t, p, fmt.Sprintf("size %d 640;ticks 1", w))
-		name := p.App.Placed[slices.IndexFunc(p.App.Placed, func(x ui.Placed) bool { return x.Text == "Quintet" })].Rect
-		for _, x := range p.App.Widgets {
+		name := p.App.Seen().Placed()[slices.IndexFunc(p.App.Seen().Placed(), func(x ui.Placed) bool { return x.Text == "Quintet" })].Rect
+		for _, x := range p.App.Seen().Widgets {
 			if over := x.Rect.Intersect(name); over.W > 0 && over.H > 0 {
 				t.Errorf("in a window %d wide %q covers the name", w, x.Label)
 			}
@@ -170,7 +170,7 @@ func TestManyTablesAreToldApart(t *testing.T) {
 	}
 	for shown := 0; shown < tables; {
 		names := map[string]bool{}
-		for _, w := range p.App.Widgets {
+		for _, w := range p.App.Seen().Widgets {
 			if names[w.Label] {
 				t.Fatalf("two widgets have the name %q", w.Label)
 			}
@@ -218,8 +218,8 @@ func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {
 func TestTheFocusWaitsForThePointer(t *testing.T) {
 	p := open(store.Memory())
 	do(t, p, "ticks 1")
-	i := slices.IndexFunc(p.App.Widgets, func(w ui.Widget) bool { return w.Label == "New game Taiji" })
-	taiji := p.App.Widgets[i].Rect.Centre()
+	i := slices.IndexFunc(p.App.Seen().Widgets, func(w ui.Widget) bool { return w.Label == "New game Taiji" })
+	taiji := p.App.Seen().Widgets[i].Rect.Centre()
 	do(t, p, "press New game SQU")
 	p.Move(taiji)
 	do(t, p, "ticks 2;key esc;want scene title;key enter;want scene setup;want text SQU;want absent Taiji")

@@ -91,6 +91,13 @@ func (a *attempt) Due() due.Time {
 	return due.Earliest(a.Sandbox.Due(), due.If(a.search || len(a.coming) > 0))
 }
 
+// Advance lets a tick pass: an answer that was found is played out. See Board.Advance.
+func (a *attempt) Advance() (handle bool) {
+	a.listen()
+	a.playOut()
+	return a.Sandbox.Advance()
+}
+
 // frame handles a pass of the board in slab; words at the pointer stand left of the line edge.
 func (a *attempt) frame(u *ui.UI, slab render.Rect, edge float32) {
 	if u.Live() {
@@ -99,8 +106,6 @@ func (a *attempt) frame(u *ui.UI, slab render.Rect, edge float32) {
 	a.Frame(u, slab, edge, a.stage != trying)
 	if u.Live() {
 		a.judge()
-		a.listen()
-		a.playOut()
 		a.Display.Lines.Step(longestLine) // all of the answer at once
 	}
 }

@@ -56,6 +56,12 @@ func (s *Scene) Due() due.Time {
 	return t
 }
 
+// Advance implements scenes.Timed.
+func (s *Scene) Advance() (handle bool) {
+	s.calm.ticks = max(0, s.calm.ticks-1)
+	return s.session != nil && s.session.attempt.Advance()
+}
+
 // Thinking tells scripts whether something goes on by itself.
 func (s *Scene) Thinking() bool { return s.Due().Reached(s.context.Now()) }
 
@@ -88,9 +94,6 @@ const (
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
-	if u.Live() {
-		s.calm.ticks = max(0, s.calm.ticks-1)
-	}
 	w, h := u.Size()
 	page := render.Rect{W: w, H: h}
 	u.Fill(page, u.Theme.Window)

@@ -158,8 +158,8 @@ func TestTheAnswerMarksTheWholeTurn(t *testing.T) {
 	p.do("press Show the answer;want text The answer is e5+e6;want text Black answers d3;move away")
 	after := p.Picture().Image.Pix
 	for _, cell := range []string{"e5", "e6"} {
-		at, same := p.App.Board.Centre(p.App.Board.Geometry.Named(cell)), true
-		half := int(p.App.Board.Unit / 2)
+		at, same := p.App.Seen().Played.Centre(p.App.Seen().Played.Geometry.Named(cell)), true
+		half := int(p.App.Seen().Played.Unit / 2)
 		for x := int(at.X) - half; x < int(at.X)+half; x++ {
 			i := 4 * (int(at.Y)*w + x)
 			same = same && bytes.Equal(before[i:i+4], after[i:i+4])
@@ -181,8 +181,8 @@ func TestAnswersAreNamedWithoutMarks(t *testing.T) {
 func TestTheVerdictIsSeenOnTheBoard(t *testing.T) {
 	const w = 1280
 	corner := func(p *player, cell string) []byte {
-		on := p.App.Board
-		at := on.Centre(p.App.Board.Geometry.Named(cell))
+		on := p.App.Seen().Played
+		at := on.Centre(p.App.Seen().Played.Geometry.Named(cell))
 		i := 4 * (int(at.Y-0.36*on.Unit)*w + int(at.X+0.36*on.Unit) - 9)
 		return p.Picture().Image.Pix[i : i+4]
 	}
@@ -278,7 +278,7 @@ func TestTomorrowItIsAnExercise(t *testing.T) {
 	p.do("press Training;want text 2 exercises today;press Begin")
 	solve := map[int]string{9: "play e5 e6", 6: "play f6"}
 	for range 2 {
-		p.do(solve[p.App.Board.Geometry.Columns] + ";wait")
+		p.do(solve[p.App.Seen().Played.Geometry.Columns] + ";wait")
 		p.do("try Next;try Finish")
 	}
 	p.do("want text Nothing to repeat today;want text 2 exercises, 2 solved;want text Today counts")

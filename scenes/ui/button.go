@@ -10,7 +10,7 @@ import (
 
 // Button shows x in r, runs it when it is pressed by pointer or key, and reports whether it was.
 func (u *UI) Button(r render.Rect, x Command) bool {
-	over := !x.Off && u.Over(r)
+	over := !x.Off && u.Over(r) && !(u.modal && u.state.ring.shown) // of the entries of a menu one is marked
 	key := u.CapOn(x.Act)
 	if w := (Widget{Label: x.name(), Rect: r, Lit: x.Lit, Key: key}); x.Off {
 		u.Off = append(u.Off, w)

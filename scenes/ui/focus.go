@@ -121,25 +121,9 @@ func (u *UI) pressedByKey() bool {
 	return slices.ContainsFunc(u.pressing, func(a keys.Action) bool { return u.Keys.Pressed(u.In, a) })
 }
 
-// Shut hides the input of this pass from the widgets up to Alone.
-func (u *UI) Shut() {
-	u.shut = !u.taken
-	u.taken = true
-}
-
-// Alone starts a modal layer: from here on only its widgets are reachable by the keyboard and by scripts.
-func (u *UI) Alone() {
-	if u.shut {
-		u.shut, u.taken = false, false
-	}
-	u.alone = true
-	u.Widgets, u.Off = u.Widgets[:0], u.Off[:0]
-	u.state.ring.stops, u.state.ring.start = u.state.ring.stops[:0], 0
-}
-
 // finish moves the focus by the keys that no widget has used, and draws it.
 func (r *ring) finish(u *UI) {
-	if r.open && !u.alone && !r.fresh && r.shown {
+	if r.open && !u.modal && !r.fresh && r.shown {
 		r.name, r.shown = r.below, r.lit
 	}
 	at := slices.IndexFunc(r.stops, func(s stop) bool { return s.name == r.name })
@@ -180,7 +164,7 @@ func (r *ring) finish(u *UI) {
 		}
 		r.stops[at].paint(&u.paper)
 	}
-	if r.open = u.alone; !r.open && !r.fresh {
+	if r.open = u.modal; !r.open && !r.fresh {
 		r.below, r.lit = r.name, r.shown
 	}
 }

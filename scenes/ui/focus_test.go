@@ -118,12 +118,11 @@ func TestScenesSayWhatPresses(t *testing.T) {
 func TestNothingBelowIsReachedWhileSomethingIsOpen(t *testing.T) {
 	p, pressed := newPage(), 0
 	show := func(u *UI) {
-		u.Shut()
-		p.show(u)
-		u.Alone()
-		if u.Button(area(5), Command{Label: "over"}) {
-			pressed++
-		}
+		u.Modal(func() { p.show(u) }, func() {
+			if u.Button(area(5), Command{Label: "over"}) {
+				pressed++
+			}
+		})
 	}
 	p.pass(input.Frame{}, true, show)
 	p.desk.keys(show, "tab", "enter", "tab", "enter")
@@ -218,7 +217,9 @@ func TestTheKeyboardReads(t *testing.T) {
 				})
 			})
 		}, []string{"first", "second", "third", "fourth", "foot", "first"}},
-		{"below something open", func(u *UI) { u.InOrder(func() { bar(u); page(u); u.Alone(); button(u, "answer", 20, 20, 40, 40) }) },
+		{"below something open", func(u *UI) {
+			u.Modal(func() { u.InOrder(func() { bar(u); page(u) }) }, func() { button(u, "answer", 20, 20, 40, 40) })
+		},
 			[]string{"answer", "answer", "answer", "answer", "answer", "answer"}},
 	} {
 		if got := met(c.show, 6); !slices.Equal(got, c.want) {

@@ -27,6 +27,7 @@ type Widget struct {
 
 // State is the kit's state between passes. The zero State is ready.
 type State struct {
+	Passes    int          // made over the page so far
 	press     render.Point // where the left button went down, in pixels of the page
 	pressed   bool
 	editor    editor
@@ -45,11 +46,14 @@ func (s *State) At(now time.Time, in input.Frame) {
 	s.captions.hold(in.Alt && !in.Away, now)
 }
 
-// Due returns when the next pass with input is needed: at once for fading captions and a scrolling selection, later for the tooltip under a resting
-// pointer.
+// Due returns when the next pass is needed without input: at once for captions that fade in or out and for a selection that scrolls, later for a
+// tooltip where the pointer rests.
 func (s *State) Due() due.Time {
 	return due.Earliest(s.tooltip.due(), due.If(s.captions.fading(s.now) || s.editor.beyond))
 }
+
+// Handles reports whether that pass must be one with input, because the pointer does something even at rest.
+func (s *State) Handles() bool { return s.editor.beyond }
 
 // UI is one pass over a scene.
 type UI struct {
@@ -74,10 +78,9 @@ type UI struct {
 	within   *region      // the one being drawn
 
 	live  bool     // input is handled
-	alone bool     // a modal layer is open
+	modal bool     // a layer is open above the page
 	above bool     // see Above
 	taken bool     // a widget has used the input
-	shut  bool     // taken only until Alone
 	moved bool     // the pointer has moved since the last pass with input
 	later []func() // painted above everything else
 }
@@ -85,7 +88,7 @@ type UI struct {
 // New begins a pass. live says that input is handled; otherwise in serves only to show where the pointer is.
 func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool) *UI {
 	if !live {
-		in = input.Frame{W: in.W, H: in.H, Scale: in.Scale, X: in.X, Y: in.Y, Down: in.Down, Held: in.Held, Alt: in.Alt, Touch: in.Touch, Long: in.Long, Composing: in.Composing}
+		in = withoutActions(in)
 	}
 	if in.Pressed&input.Left != 0 {
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
@@ -105,9 +108,15 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 	return u
 }
 
+// withoutActions returns in for drawing: the window, the pointer, and what is held.
+func withoutActions(in input.Frame) input.Frame {
+	return input.Frame{W: in.W, H: in.H, Scale: in.Scale, X: in.X, Y: in.Y, Down: in.Down, Held: in.Held, Alt: in.Alt, Touch: in.Touch, Long: in.Long, Composing: in.Composing}
+}
+
 // Done ends the pass.
 func (u *UI) Done() {
 	if !u.above {
+		u.state.Passes++
 		if !u.live { // a pass with input may end before the page does
 			u.state.keepEditing()
 		}

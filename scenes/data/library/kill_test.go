@@ -76,8 +76,8 @@ func TestKills(t *testing.T) {
 		if !strings.HasSuffix(got, "path []") {
 			halves++
 		}
-		if len(again.App.Texts) == 0 || slices.ContainsFunc(again.App.Texts, func(s string) bool { return strings.Contains(s, "damaged") }) {
-			t.Fatalf("seed %d: it says %q", seed, again.App.Texts)
+		if len(again.App.Seen().Texts) == 0 || slices.ContainsFunc(again.App.Seen().Texts, func(s string) bool { return strings.Contains(s, "damaged") }) {
+			t.Fatalf("seed %d: it says %q", seed, again.App.Seen().Texts)
 		}
 		again.App.Close()
 	}
