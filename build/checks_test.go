@@ -143,7 +143,7 @@ func TestGroupsOfPackagesAreInOrder(t *testing.T) {
 	for _, p := range packages(t) {
 		path := strings.TrimPrefix(p.ImportPath, "quintet/")
 		if strings.HasPrefix(path, "build") || path == "games/gametest" {
-			continue // they see everything
+			continue // they import everything
 		}
 		from := groupOf(path)
 		if imports[from] == nil {

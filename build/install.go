@@ -35,8 +35,8 @@ var toTest = []need{
 // toRelease lists the programs that make packages.
 var toRelease = []need{{"makensis", "nsis"}}
 
-// install makes sure that everything needed is there. On Debian and its derivatives it installs what is missing; without permission it says what to
-// type. On other systems there is nothing to install.
+// install makes sure that all needed programs are installed. On Debian and its derivatives it installs missing ones; without permission it prints the
+// command to type. On other systems it does nothing.
 func install(needs []need) error {
 	if runtime.GOOS != "linux" {
 		return nil

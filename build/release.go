@@ -9,7 +9,7 @@ import (
 	"quintet/build/release"
 )
 
-// releaseCommand installs what is missing and makes the packages.
+// releaseCommand installs missing tools and makes the packages.
 func releaseCommand(args []string) error {
 	if runtime.GOOS == "linux" {
 		if err := install(toRelease); err != nil {

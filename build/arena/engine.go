@@ -17,7 +17,7 @@ func newEngineEntrant(name string, make func(games.Game, uint64) search.Engine, 
 	return entrant{name, func() contest.Opponent { return &contest.EngineOpponent{Name: name, New: make, Limits: limits} }}
 }
 
-// A hinter plays the advice of hints. Like hints it searches anew for each ply.
+// A hinter plays the advice of hints. Like hints it starts a new search for each ply.
 type hinter struct {
 	game games.Game
 	seed uint64

@@ -48,7 +48,7 @@ func (f forecast) result(i, n int) float64 { return games.PartOf(f.won[i], n) }
 
 const (
 	perGame    = 4 // sampled positions per game; more would add little, since they have the same result
-	everyTwice = 4 // one in so many games is sampled with two searches of each position
+	everyTwice = 4 // one in this many games is sampled with two searches of each position
 )
 
 // play plays game number of g from a random opening until its result is proven, and samples it. It depends only on the seed and the number.

@@ -148,7 +148,7 @@ func (p *Page) do(a chromedp.Action[chromedp.Void]) error {
 	return nil
 }
 
-// call calls a protocol command of which only the error matters.
+// call calls a protocol command and only returns its error.
 func call[P, R any](p *Page, command cdp.Command[P, R], params P) error {
 	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
 		_, err := chromedp.Call(ctx, command, params)

@@ -8,7 +8,7 @@ import (
 	"quintet/render/input"
 )
 
-// quickTap is a tap on the page of which the browser reports both ends in one task, while the program draws continuously.
+// quickTap is a tap on the page whose start and end the browser reports in one task, while the program draws continuously.
 const quickTap = `new Promise((done) => {
 	const canvas = document.querySelector("canvas");
 	let frames = 3;

@@ -19,7 +19,7 @@ type Beginning struct {
 	Peak int           // of its resident memory, in bytes, one second later
 }
 
-// A spot is a pixel of a window and its colour, each component of which may be off by tolerance.
+// A spot is a pixel of a window with its colour. Each component may differ by tolerance.
 type spot struct {
 	at      image.Point
 	r, g, b int

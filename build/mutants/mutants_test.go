@@ -29,7 +29,7 @@ func free() {
 }
 `
 
-// Each mutant changes what its name says, and nothing else in the file.
+// Each mutant changes what its name says and nothing else in the file.
 func TestMutants(t *testing.T) {
 	t.Chdir(t.TempDir())
 	must.Succeed(t, os.MkdirAll("p", 0o755))

@@ -129,7 +129,7 @@ func (r *release) documents(kind string) ([]file, error) {
 	return inside("usr/share/doc/quintet", files), nil
 }
 
-// debianNews returns what is new in this version in the format of Debian change logs.
+// debianNews returns the news of this version in the format of Debian change logs.
 func (r *release) debianNews() ([]byte, error) {
 	text, err := os.ReadFile(filepath.Join(r.sources, "CHANGELOG.md"))
 	if err != nil {

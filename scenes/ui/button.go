@@ -32,8 +32,8 @@ func (u *UI) Button(r render.Rect, x Command) bool {
 	return true
 }
 
-// tell shows at the pointer, which is over x in r or not, what x means and its key, or the key alone while all are shown. It reports whether a
-// finger wanted nothing but the words.
+// tell shows, when the pointer is over x in r, the tooltip of x: its name and key, or only the key. While all keys are shown it shows the key as a
+// caption. It reports whether a long press only asked for the tooltip.
 func (u *UI) tell(r render.Rect, x Command, key string, over bool) (only bool) {
 	switch tips := over && u.tips(r); {
 	case tips && x.Label == "" && u.Free():
@@ -47,7 +47,7 @@ func (u *UI) tell(r render.Rect, x Command, key string, over bool) (only bool) {
 	return false
 }
 
-// TellKey shows at the pointer the key of act, which does something about r that is no button; or there while all keys are shown.
+// TellKey shows the key of act in a tooltip when the pointer is over r, which is not a button, or as a caption while all keys are shown.
 func (u *UI) TellKey(r render.Rect, act keys.Action) {
 	switch key := u.CapOn(act); {
 	case key == "":

@@ -28,7 +28,7 @@ type Command struct {
 	Icon  sprites.Icon // sprites.NoIcon for none
 	Act   keys.Action  // its keys; "" for none
 	Off   bool         // cannot be pressed now
-	Lit   bool         // what it does is in force; shown by a plain button only
+	Lit   bool         // its effect is in force; shown only by a plain button
 	Asks  bool         // asks more before it does anything: its label ends in an ellipsis
 	Run   func()       // does it; nil if the caller of UI.Button does
 

@@ -44,7 +44,7 @@ func TestByKeyRunsOneCommand(t *testing.T) {
 	}
 }
 
-// What closes a menu comes before what its entry does.
+// A menu closes before its entry runs.
 func TestAfterRunsFirst(t *testing.T) {
 	d := newDesk()
 	var did []string

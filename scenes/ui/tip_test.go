@@ -17,7 +17,7 @@ func TestTipsAnswerAPointerThatMoves(t *testing.T) {
 	type pass struct {
 		at   render.Point
 		in   input.Frame
-		r    render.Rect // where the icon lies
+		r    render.Rect // the place of the icon
 		want bool
 		why  string
 	}

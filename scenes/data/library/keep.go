@@ -25,8 +25,8 @@ func Keep(s store.Store, id, old string, text []byte, now time.Time) (path strin
 	return games.Path(name), games.Write(name, text)
 }
 
-// claim creates an empty file for the record of a game that ended at now, and returns its name. Program windows are numbered from 1; 0 stands for
-// none.
+// claim creates an empty file for the record of a game that ended at now, and returns its name. The 0 in it is the number of the window: windows count
+// from 1, so it means none.
 func claim(games store.Store, id string, now time.Time) (name string, err error) {
 	stem := now.Format("20060102-150405") + "-" + id
 	for n := 1; ; n++ {

@@ -90,7 +90,7 @@ func TestKills(t *testing.T) {
 // maxSteps is the number of steps after which a child is killed at the latest.
 const maxSteps = 60
 
-// killedAfter starts a child that plays in folder, kills it in the step after last, and returns how many steps it reported.
+// killedAfter starts a child that plays in folder, kills it a time into after step last, and returns how many steps it reported.
 func killedAfter(t *testing.T, folder string, seed uint64, last int, into time.Duration) int {
 	t.Helper()
 	c := exec.Command(os.Args[0], "-test.run=^TestPlayUntilKilled$", "-test.v")
