@@ -46,7 +46,7 @@ func FitWords(u *ui.UI, words []string, t render.Type, w float32) string {
 	return ""
 }
 
-// Facts shows in one line as many of facts, from the first on, as have room.
+// Facts shows as many of facts, from the first, as fit in one line.
 func Facts(u *ui.UI, facts []string, t render.Type, ink sprites.Color) ui.Element {
 	return ui.Fitted(t, ink, func(w float32) string { return FitWords(u, facts, t, w) })
 }

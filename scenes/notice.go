@@ -1,4 +1,4 @@
-// Notices at the top of the window, such as failures to save: their words, layout and buttons.
+// Notices at the top of the window, such as failures to save: their texts, layout and buttons.
 
 package scenes
 
@@ -32,10 +32,10 @@ const (
 // A Notice is a message for the players, with a button for what they can do about it.
 type Notice struct {
 	notice.Notice
-	Offer func(u *ui.UI) ui.Command // nil for none: then a notice that names a file offers to show its folder
+	Offer func(u *ui.UI) ui.Command // nil for none: then a notice about a file offers to show its folder
 }
 
-// command returns what n offers. Its Run is nil if that is nothing.
+// command returns the command of n. Its Run is nil if there is none.
 func (c *Context) command(u *ui.UI, n Notice) (x ui.Command) {
 	switch {
 	case n.Offer != nil:
@@ -47,7 +47,7 @@ func (c *Context) command(u *ui.UI, n Notice) (x ui.Command) {
 	return x
 }
 
-// Notify shows ns to the players. A reply takes the place of an earlier one with the same text.
+// Notify shows ns to the players. A reply replaces an earlier one with the same text.
 func (c *Context) Notify(ns ...notice.Notice) {
 	for _, n := range ns {
 		c.Offer(n, nil)
@@ -68,7 +68,7 @@ type noticeBox struct {
 	at      int // index in Context.Notices
 	area    render.Rect
 	lines   []string    // the wrapped text
-	command ui.Command  // what it offers; Run is nil for nothing
+	command ui.Command  // its Run is nil if there is none
 	button  render.Rect // the place of its button; the zero Rect for none
 	below   bool        // the button is after the last line of the text or below it, not beside all of them
 }
@@ -231,7 +231,7 @@ func (c *Context) NoticeKeys(u *ui.UI) {
 	})
 }
 
-// take runs the command of n and closes n, unless it is a failure: where the file of that is can still be read.
+// take runs the command of n and closes n, unless it is a failure, whose file name must remain readable.
 func (c *Context) take(n noticeBox) {
 	if n.Kind != notice.Failure {
 		c.Notices = slices.Delete(c.Notices, n.at, n.at+1)

@@ -33,8 +33,7 @@ func (a *App) due(now time.Time) due.Time {
 	return due.Earliest(page, a.state.Due(), a.context.Due(now), a.exports.Due(now), a.folders.due(now))
 }
 
-// Seen returns a pass over the page as it is after the last tick, for scripts and tests: what is written there and what can be pressed. It takes that
-// pass when it is asked for the first time.
+// Seen returns a pass over the page after the last tick, for scripts and tests: its texts and widgets. It makes that pass on the first call.
 func (a *App) Seen() *ui.UI {
 	switch {
 	case a.last.W <= 0: // before the first tick
@@ -45,7 +44,7 @@ func (a *App) Seen() *ui.UI {
 	return a.seen
 }
 
-// Announcement returns the text for screen readers: what to do or what has happened; "" for nothing. The window asks for it after it has drawn.
+// Announcement returns the text for screen readers: what to do or what has happened; "" for nothing. The window asks for it after drawing.
 func (a *App) Announcement() string {
 	if !a.shown {
 		a.Seen()
@@ -73,14 +72,14 @@ func (a *App) Draw(c render.Canvas) {
 	a.show(c)
 }
 
-// show takes a pass without input over the page as it is after the last tick.
+// show makes a pass without input over the page after the last tick.
 func (a *App) show(c render.Canvas) *ui.UI {
 	u, _ := a.frame(c, a.last, false)
 	a.shown, a.announcement = true, u.Said
 	return u
 }
 
-// frame takes a pass over the scene that is shown, and over the notices above it.
+// frame makes a pass over the current scene, and over the notices above it.
 func (a *App) frame(c render.Canvas, in input.Frame, live bool) (*ui.UI, scenes.Next) {
 	a.belowNotices(in)
 	b, in := a.brush(c), a.room.seen(in, a.Zoom())

@@ -1,4 +1,4 @@
-// Commands: what a player can do, stated once for the buttons, menus, toolbars and keys that do it.
+// Commands: what a player can do, defined once for all buttons, menus, toolbars and keys.
 
 package ui
 
@@ -9,35 +9,35 @@ import (
 	"quintet/sprites"
 )
 
-// A Kind is a degree of attention that a button asks for.
+// A Kind says how much attention a button asks for.
 type Kind uint8
 
 // The kinds of buttons.
 const (
 	Plain Kind = iota // text only
-	Quiet             // on a tinted ground
-	Main              // the one thing to do
+	Quiet             // on a tinted background
+	Main              // the main action of the page
 )
 
 // A Command is something a player can do: by a button, a menu, a toolbar or a key. Kind, Wide and Bare say how its button looks.
 type Command struct {
 	Label string
 	Word  string       // a short label, beside an icon that has no Label
-	Name  string       // for scripts and the tip, where only an icon is shown
-	Nth   string       // follows the name for scripts and the focus, where several commands have the same one
+	Name  string       // for scripts and the tooltip, if only an icon is shown
+	Nth   string       // follows the name for scripts and the focus, if several commands have the same one
 	Icon  sprites.Icon // sprites.NoIcon for none
 	Act   keys.Action  // its keys; "" for none
 	Off   bool         // cannot be pressed now
 	Lit   bool         // its effect is in force; shown only by a plain button
 	Asks  bool         // asks more before it does anything: its label ends in an ellipsis
-	Run   func()       // does it; nil if the caller of UI.Button does
+	Run   func()       // runs it; nil if the caller of UI.Button does
 
 	Kind Kind
 	Wide bool // a row of a list: label at the left side, its first key at the right
-	Bare bool // only the ground: the caller draws the rest
+	Bare bool // only the background: the caller draws the rest
 }
 
-// IconOnly returns x as an icon whose tip is the label.
+// IconOnly returns x as an icon whose tooltip is the label.
 func (x Command) IconOnly() Command {
 	x.Label, x.Word, x.Name = "", "", cmp.Or(x.Label, x.Name)
 	return x
@@ -49,7 +49,7 @@ func (x Command) TextOnly(k Kind) Command {
 	return x
 }
 
-// After returns x that calls first before it runs.
+// After returns x with a call of first before it runs.
 func (x Command) After(first func()) Command {
 	run := x.Run
 	x.Run = func() {
@@ -59,7 +59,7 @@ func (x Command) After(first func()) Command {
 	return x
 }
 
-// row reports whether x is a row of a list, whose ground is seen only while it is pointed at or in force.
+// row reports whether x is a row of a list, whose background is visible only while the pointer is over it or it is in force.
 func (x Command) row() bool { return x.Wide && x.Kind == Plain }
 
 // name identifies x among all widgets.

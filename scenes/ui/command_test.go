@@ -31,7 +31,7 @@ func TestCommandRunsByButtonAndByKey(t *testing.T) {
 	}
 }
 
-// Of several commands with the same key the first runs that is not off.
+// Of several commands with the same key the first one that is not off runs.
 func TestByKeyRunsOneCommand(t *testing.T) {
 	d := newDesk()
 	var did []string

@@ -1,7 +1,7 @@
 // The layout kit: a page describes itself with rows, columns, stacks and grids. One description is measured and drawn.
 //
-// A description is built anew in each pass and keeps nothing. An Element in a row keeps its height and is centred; an Element in a column gets the
-// whole width. A whole small page:
+// A description is rebuilt in each pass and has no state. An Element in a row keeps its height and is centred; an Element in a column gets the whole
+// width. A complete small page:
 //
 //	space := u.Theme.Space
 //	u.Lay(page, Column(space.M,
@@ -28,10 +28,10 @@ type Extent struct {
 	Cut  bool // some content is not shown at this size
 }
 
-// rounding is how much sums of lengths may be wrong.
+// rounding is the tolerance for sums of lengths.
 const rounding = 0.01
 
-// fits reports whether e lies in room with nothing cut.
+// fits reports whether e fits in room with nothing cut.
 func (e Extent) fits(room Extent) bool {
 	return !e.Cut && e.W <= room.W+rounding && e.H <= room.H+rounding
 }
@@ -57,12 +57,12 @@ func (e Extent) with(length float32, down bool) Extent {
 // An Element is a part of a page. The zero Element is left out, with its gap.
 type Element struct {
 	part
-	grow    float32 // its share of the spare room
+	grow    float32 // its share of the spare space
 	shrinks bool    // it is cut rather than pushed out of a row
 	top     bool    // it is at the top of a row
 }
 
-// A part measures and draws an element. In the room that it asked for it has the size that it asked for.
+// A part measures and draws an element. Drawn in the size that it asked for, it has that size.
 type part interface {
 	size(u *UI, room Extent) Extent
 	draw(u *UI, r render.Rect)
@@ -78,7 +78,7 @@ func (u *UI) Lay(r render.Rect, e Element) {
 	}
 }
 
-// LayTop draws e at the top of r, as high as it is, and returns the rest of r, gap below it. It returns r for the zero Element.
+// LayTop draws e at the top of r, at its own height, and returns the part of r below it after gap. It returns r for the zero Element.
 func (u *UI) LayTop(r render.Rect, gap float32, e Element) (below render.Rect) {
 	if e.empty() {
 		return r
@@ -88,7 +88,7 @@ func (u *UI) LayTop(r render.Rect, gap float32, e Element) (below render.Rect) {
 	return below
 }
 
-// Extent returns the size of e in a room of w by h. It is larger than the room if e does not fit.
+// Extent returns the size of e in a space of w by h. It is larger than the space if e does not fit.
 func (u *UI) Extent(e Element, w, h float32) Extent {
 	if e.empty() {
 		return Extent{}
@@ -120,7 +120,7 @@ func (c canvas) draw(_ *UI, r render.Rect) {
 	}
 }
 
-// Spacer takes an equal share of the spare room.
+// Spacer takes an equal share of the spare space.
 func Spacer() Element { return Canvas(0, 0, nil).Grow(1) }
 
 // Hairline is a line across a column.
@@ -145,12 +145,12 @@ type sign struct {
 func (s sign) size(*UI, Extent) Extent   { return Extent{W: s.side, H: s.side} }
 func (s sign) draw(u *UI, r render.Rect) { u.Icon(s.icon, r.Centre(), s.side, s.ink) }
 
-// Text shows s in one line. A page must leave it enough room.
+// Text shows s in one line. The page must have enough space for it.
 func Text(s string, t render.Type, ink sprites.Color) Element {
 	return Element{part: line{s, t, ink, false}}
 }
 
-// Ellipsis shows s in one line, cut with an ellipsis if the room is narrow.
+// Ellipsis shows s in one line, cut with an ellipsis if the space is narrow.
 func Ellipsis(s string, t render.Type, ink sprites.Color) Element {
 	return Element{part: line{s, t, ink, true}, shrinks: true}
 }
@@ -175,12 +175,12 @@ func (l line) draw(u *UI, r render.Rect) {
 	u.WriteIn(l.text, l.t, r, render.Start, l.ink)
 }
 
-// Fitted shows in one line what say returns for the width of its room.
+// Fitted shows in one line the text that say returns for the available width.
 func Fitted(t render.Type, ink sprites.Color, say func(w float32) string) Element {
 	return Element{part: &fitted{line: line{t: t, ink: ink}, say: say, room: -1}, shrinks: true}
 }
 
-// A fitted line remembers what was said for a room and how wide that is.
+// A fitted remembers the text for a space and its width.
 type fitted struct {
 	line
 	say        func(w float32) string
@@ -201,7 +201,7 @@ func (f *fitted) draw(u *UI, r render.Rect) {
 	f.line.draw(u, r)
 }
 
-// Wrapped shows s in as many lines as it needs, at most b.Most. If that is 0 these are as many as have room.
+// Wrapped shows s in as many lines as it needs, at most b.Most, or if that is 0 as many as fit.
 func Wrapped(s string, b Block) Element { return Element{part: wrapped{s, b}, shrinks: true} }
 
 type wrapped struct {
@@ -225,7 +225,7 @@ func (w wrapped) draw(u *UI, r render.Rect) {
 	u.WriteBlock(w.text, r, w.Block)
 }
 
-// most returns how many lines are shown in a room of height h.
+// most returns the number of lines shown in a space of height h.
 func (w wrapped) most(h float32) int {
 	if w.Most > 0 {
 		return w.Most
@@ -251,7 +251,7 @@ func (b *button) size(u *UI, _ Extent) Extent {
 
 func (b *button) draw(u *UI, r render.Rect) { u.Button(r, b.Command) }
 
-// Grow returns e with n shares of the spare room of its row or column. In a scrolled column, which has no spare room, e keeps its size.
+// Grow returns e with n shares of the spare space of its row or column. In a scrolled column, which has no spare space, e keeps its size.
 func (e Element) Grow(n float32) Element {
 	if !e.empty() {
 		e.grow = n
@@ -259,16 +259,16 @@ func (e Element) Grow(n float32) Element {
 	return e
 }
 
-// Top returns e that begins at the top of its row instead of standing in the middle.
+// Top returns e placed at the top of its row instead of in the middle.
 func (e Element) Top() Element {
 	e.top = true
 	return e
 }
 
-// Width returns e w wide.
+// Width returns e with width w.
 func (e Element) Width(w float32) Element { return e.fixed(w, false) }
 
-// Height returns e h high.
+// Height returns e with height h.
 func (e Element) Height(h float32) Element { return e.fixed(h, true) }
 
 // fixed returns e with a length in one direction.
@@ -289,7 +289,7 @@ func (f fixed) size(u *UI, room Extent) Extent {
 	return f.part.size(u, room.with(f.length, f.down)).with(f.length, f.down)
 }
 
-// AtMost returns e in no more than w of the width.
+// AtMost returns e with a width of at most w.
 func (e Element) AtMost(w float32) Element {
 	if !e.empty() {
 		e.part, e.shrinks = limited{e.part, w}, false
@@ -311,7 +311,7 @@ func (l limited) draw(u *UI, r render.Rect) {
 	l.part.draw(u, r.Place(min(r.W, l.w), r.H, render.Middle, render.Start))
 }
 
-// Pad returns e with x free at both sides and y above and below.
+// Pad returns e with a margin of x on both sides and of y above and below.
 func (e Element) Pad(x, y float32) Element {
 	if !e.empty() {
 		e.part = padded{e.part, x, y}
@@ -332,7 +332,7 @@ func (p padded) size(u *UI, room Extent) Extent {
 
 func (p padded) draw(u *UI, r render.Rect) { p.part.draw(u, r.Pad(p.x, p.y)) }
 
-// Align returns e at its own size in the room that it gets.
+// Align returns e at its own size, aligned in its space.
 func (e Element) Align(across, down render.Align) Element {
 	if !e.empty() {
 		e.part = aligned{e.part, across, down}
@@ -368,13 +368,13 @@ func (b boxed) draw(u *UI, r render.Rect) {
 	b.part.draw(u, r)
 }
 
-// Row places parts side by side, each in the middle of the height. What can be cut gets what the others leave, in a column too.
+// Row places parts side by side, each in the middle of the height. Parts that can be cut get the space that the others leave, also in a column.
 func Row(gap float32, parts ...Element) Element { return newSeries(parts, gap, false) }
 
-// Column places parts one below the other, each as wide as the column.
+// Column places parts below each other, each as wide as the column.
 func Column(gap float32, parts ...Element) Element { return newSeries(parts, gap, true) }
 
-// Stack places parts on one another, the last one on top, all in the same room.
+// Stack places parts on top of each other, the last one in front, all in the same space.
 func Stack(parts ...Element) Element { return Element{part: stack(parts)} }
 
 type stack []Element
@@ -409,7 +409,7 @@ func Grid(n int, gap float32, parts ...Element) Element {
 	return Column(gap, rows...)
 }
 
-// FirstThatFits shows the first of variants that fits its room with nothing cut, or the last one.
+// FirstThatFits shows the first of variants that fits its space with nothing cut, or the last one.
 func FirstThatFits(variants ...Element) Element {
 	variants = slices.DeleteFunc(slices.Clone(variants), Element.empty)
 	return Element{part: choice(variants), shrinks: variants[len(variants)-1].shrinks}
@@ -421,7 +421,7 @@ func (c choice) size(u *UI, room Extent) Extent { return u.Extent(c.choose(u, ro
 
 func (c choice) draw(u *UI, r render.Rect) { u.Lay(r, c.choose(u, Extent{W: r.W, H: r.H})) }
 
-// choose returns the variant that is shown in room.
+// choose returns the variant to show in room.
 func (c choice) choose(u *UI, room Extent) Element {
 	last := len(c) - 1
 	for _, e := range c[:last] {
@@ -432,7 +432,7 @@ func (c choice) choose(u *UI, room Extent) Element {
 	return c[last]
 }
 
-// ScrollArea fills its room with e, which scrolls if it is higher, by the keys of a page too. name is that of Scroll.
+// ScrollArea fills its space with e, which scrolls if it is higher, also by the keys of a page. name is that of Scroll.
 func ScrollArea(name string, ground sprites.Color, e Element) Element {
 	return Element{part: scrollArea{e, name, ground}}
 }
@@ -459,7 +459,7 @@ type series struct {
 	down  bool
 
 	measured  bool
-	room, all Extent // in which the parts were measured, and what they take of it
+	room, all Extent // the space in which the parts were measured, and their total size
 }
 
 // A slot is a part of a series with its size.
@@ -481,7 +481,7 @@ func newSeries(parts []Element, gap float32, down bool) Element {
 	return Element{part: s, shrinks: shrinks}
 }
 
-// size measures the parts, unless their sizes are known: those in the room that s asked for are those in the room that it was offered.
+// size measures the parts, unless their sizes are known: those in the size that s asked for equal those in the space that it was offered.
 func (s *series) size(u *UI, room Extent) Extent {
 	known := (room.W == s.room.W || room.W == s.all.W) && (room.H == s.room.H || room.H == s.all.H)
 	if !s.measured || !known {

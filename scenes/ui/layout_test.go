@@ -52,7 +52,7 @@ func (s *sketch) leaf() Element {
 	return e
 }
 
-// watched is a part that a sketch sees drawn as its nth.
+// A watched is a part that is drawn as the nth of a sketch.
 type watched struct {
 	part
 	s *sketch
@@ -209,7 +209,7 @@ func TestFirstThatFitsTakesTheFirstThatFits(t *testing.T) {
 	a, b := Button(Command{Label: "First button"}), Button(Command{Label: "Second button"})
 	for _, c := range []struct {
 		w    float32
-		same bool // both stand on one line
+		same bool // both are on one line
 	}{{400, true}, {200, false}, {20, false}} {
 		u := d.atScale(1, input.Frame{}, func(u *UI) { u.Lay(render.Rect{W: c.w, H: 100}, FirstThatFits(Row(8, a, b), Column(8, a, b))) })
 		if same := u.Widgets[0].Rect.Y == u.Widgets[1].Rect.Y; same != c.same || len(u.Widgets) != 2 {

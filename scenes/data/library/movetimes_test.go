@@ -11,7 +11,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// The time used for the next ply survives a restart, even if it was the only change.
+// The time used for the next ply survives runs of the program in which the players do nothing at the table.
 func TestWhatAPlyHasTakenStays(t *testing.T) {
 	const used = 3 * time.Second
 	for name, pass := range map[string]func(t *testing.T, s store.Store, end func()) *library.Entry{

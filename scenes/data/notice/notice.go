@@ -17,7 +17,7 @@ const (
 type Notice struct {
 	board.Message
 	Kind Kind
-	File string // the whole path of a file that the message names, whose folder can be shown; "" for none
+	File string // the full path of a file that the message names, whose folder can be shown; "" for none
 }
 
 // Say returns a notice of kind k with the text of key.
