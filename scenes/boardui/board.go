@@ -64,8 +64,11 @@ func (b *Board) Place(u *ui.UI, slab render.Rect) {
 	b.Display.place(u, slab)
 }
 
-// Point handles the pointer on the board and the keys that stand for it, and returns what they mean.
+// Point handles the pointer on the board and the keys that stand for it, and returns what they mean: nothing in a pass without input.
 func (b *Board) Point(u *ui.UI) []Intent {
+	if !u.Live() {
+		return nil
+	}
 	b.Hand.point(u)
 	b.Hand.dwell.follow(u.Pointer(), b.Hand.hover)
 	b.Display.Lines.point(u, b.Hand.hover)

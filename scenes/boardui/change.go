@@ -128,8 +128,12 @@ func (d *Display) motionTime() int {
 // are back.
 func (d *Display) motionOff() bool { return d.model.settings.Still || d.away }
 
-// SkipMotion ends all animation at any input, or when the window loses its focus. Call it at the beginning of each pass with input.
+// SkipMotion ends all animation at any input, or when the window loses its focus. Call it at the beginning of each pass; without
+// input it does nothing.
 func (d *Display) SkipMotion(u *ui.UI) {
+	if !u.Live() {
+		return
+	}
 	d.away = u.In.Away
 	in := u.In
 	if d.Animating() && (in.Away || in.Pressed != 0 || in.Wheel != 0 || len(in.Keys) > 0 || len(in.Typed) > 0) {

@@ -202,7 +202,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 			s.leave = scenes.Next{Do: scenes.Pop}
 		}
 	})
-	if u.Live() && s.leave.Do == scenes.Stay && s.trial == nil {
+	if s.leave.Do == scenes.Stay && s.trial == nil {
 		s.keys(u)
 	}
 	s.announce(u)

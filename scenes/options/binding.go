@@ -74,7 +74,7 @@ func (k *Keyboard) question(u *ui.UI) (head, words string) {
 // listen takes the key that was pressed.
 func (k *Keyboard) listen(u *ui.UI) {
 	a := k.ask
-	if !u.Live() || a.clash != "" || !u.Free() {
+	if a.clash != "" || !u.Free() {
 		return
 	}
 	key, ok := keys.Pressed(u.In)

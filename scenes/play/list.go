@@ -243,7 +243,7 @@ func (l *moveList) wordItem(u *ui.UI, r render.Rect, w listWord, ink sprites.Col
 
 // roll lets the wheel over the list lead through the game, a turn a notch; what is not seen of the list is reached by its bar.
 func (l *moveList) roll(u *ui.UI, list render.Rect) {
-	if !u.Live() || !u.Free() || u.In.Wheel == 0 || !list.Contains(u.Pointer()) {
+	if !u.Free() || u.In.Wheel == 0 || !list.Contains(u.Pointer()) {
 		return
 	}
 	l.rolled += u.In.Wheel
@@ -341,7 +341,7 @@ func (l *moveList) press(u *ui.UI, i item) {
 	i.each(u, func(n *match.Node, text string, at render.Rect) {
 		u.Add(i.name+text, at)
 		switch {
-		case asks && u.Live() && u.Free() && u.Over(at):
+		case asks && u.Free() && u.Over(at):
 			u.Take()
 			l.ask(n, u.Pointer())
 		case u.Clicked(at):

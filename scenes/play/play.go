@@ -54,8 +54,8 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
+	s.model.board.Display.SkipMotion(u)
 	if u.Live() {
-		s.model.board.Display.SkipMotion(u)
 		s.lens.followKey(u, s.model.board.Display.ThreatViewAllowed() && !s.covered && !s.focused && !s.ply.shown())
 		s.turn(u.Pointer(), u.In.Down != 0)
 	}
@@ -89,9 +89,7 @@ func (s *Scene) draw(u *ui.UI) {
 	*s.page = a
 	s.model.board.Place(u, a.board)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
-	if u.Live() {
-		s.carryOut(s.model.board.Point(u))
-	}
+	s.carryOut(s.model.board.Point(u))
 	s.model.board.Update(u)
 	s.paintBoard(u)
 	u.InOrder(func() {

@@ -55,7 +55,7 @@ func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLayout {
 // typed draws the field with what it leads to, and returns what someone wants who types in it.
 func (p *prompt) typed(u *ui.UI, l typingLayout) []boardui.Intent {
 	f := &p.model.board.Hand.Typing
-	enter, leave := u.Live() && u.Keys.Pressed(u.In, keys.Begin), u.Live() && u.Keys.Pressed(u.In, keys.Back)
+	enter, leave := u.Keys.Pressed(u.In, keys.Begin), u.Keys.Pressed(u.In, keys.Back)
 	text, _, _ := f.Typed()
 	begins := f.Type(u.Field(l.field, typingField, text, mostTyped, render.TypeBody))
 	switch {

@@ -178,20 +178,14 @@ func (s *Scene) choose(plies int) {
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.next = scenes.Next{}
 	u.Focusing(pressing...)
-	if u.Live() {
-		s.board.Display.SkipMotion(u)
-	}
+	s.board.Display.SkipMotion(u)
 	if s.trial.open {
 		u.Modal(func() { s.draw(u) }, func() { s.trial.draw(u) })
 		return s.next
 	}
-	if u.Live() {
-		u.ByKey(s.closing())
-	}
+	u.ByKey(s.closing())
 	s.draw(u)
-	if u.Live() {
-		u.ByKey(s.commands.all())
-	}
+	u.ByKey(s.commands.all())
 	return s.next
 }
 

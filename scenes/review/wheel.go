@@ -15,7 +15,7 @@ type wheel struct {
 
 // roll lets the wheel over r lead through the game, a turn a notch; what is tried out it only takes back.
 func (s *Scene) roll(u *ui.UI, r render.Rect) {
-	if !u.Live() || !u.Free() || u.In.Wheel == 0 || !r.Contains(u.Pointer()) {
+	if !u.Free() || u.In.Wheel == 0 || !r.Contains(u.Pointer()) {
 		return
 	}
 	w := &s.wheel

@@ -157,7 +157,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		}
 	}
 	u.First(func() { s.bar(u, a) })
-	if u.Live() && s.leave.Do == scenes.Stay {
+	if s.leave.Do == scenes.Stay {
 		s.keys(u)
 	}
 	return s.leave
@@ -302,9 +302,7 @@ func (s *Scene) lesson(u *ui.UI, a arrangement) {
 	if a.tall {
 		right = a.page.W
 	}
-	if u.Live() {
-		s.try.retryOnPress(u, a.board)
-	}
+	s.try.retryOnPress(u, a.board)
 	s.try.Frame(u, a.board, right, s.try.verdict != lesson.Open)
 	if u.Live() {
 		s.judge()

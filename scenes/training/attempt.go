@@ -100,9 +100,7 @@ func (a *attempt) Advance() (handle bool) {
 
 // frame handles a pass of the board in slab; words at the pointer stand left of the line edge.
 func (a *attempt) frame(u *ui.UI, slab render.Rect, edge float32) {
-	if u.Live() {
-		a.again(u, slab)
-	}
+	a.again(u, slab)
 	a.Frame(u, slab, edge, a.stage != trying)
 	if u.Live() {
 		a.judge()

@@ -58,7 +58,7 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 	default:
 		u.Lay(panel, s.footed(u, panel, v, side))
 	}
-	if u.Live() && u.Act(keys.Undo) {
+	if u.Act(keys.Undo) {
 		a.back()
 	}
 }
