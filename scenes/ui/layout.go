@@ -164,8 +164,11 @@ type line struct {
 
 func (l line) size(u *UI, room Extent) Extent {
 	const leading = 1.4
-	w := u.Measure(l.text, l.t)
-	return Extent{W: min(w, room.W), H: leading * l.t.Size, Cut: w > room.W}
+	e := Extent{W: u.Measure(l.text, l.t), H: leading * l.t.Size}
+	if e.Cut = e.W > room.W+rounding; e.Cut && l.cut {
+		e.W = room.W
+	}
+	return e
 }
 
 func (l line) draw(u *UI, r render.Rect) {
@@ -215,7 +218,7 @@ func (w wrapped) size(u *UI, room Extent) Extent {
 	e := Extent{H: w.Leading * float32(min(len(lines), most)), Cut: !all || len(lines) > most}
 	for _, l := range lines {
 		wide := u.Measure(l, w.Type)
-		e.W, e.Cut = max(e.W, min(wide, room.W)), e.Cut || wide > room.W
+		e.W, e.Cut = max(e.W, min(wide, room.W)), e.Cut || wide > room.W+rounding
 	}
 	return e
 }
