@@ -21,7 +21,7 @@ func (m *model) commentOn(u *ui.UI, n *match.Node) string {
 	if n.Parent() == nil {
 		return u.T("play.edit.comment")
 	}
-	return u.T("play.edit.comment.on", m.called(n))
+	return u.T("play.edit.comment.on", m.table.Match.PlyName(n))
 }
 
 // commentHead draws the head of a comment that stands in the place of the list: what it is about, and what edits and closes it.
@@ -43,7 +43,7 @@ func (l *moveList) commentHead(u *ui.UI, r render.Rect) {
 	}
 	title, face := l.model.commentOn(u, node), render.TypeBody.Medium()
 	if node.Parent() != nil && u.Measure(title, face) > free.W {
-		title = l.model.called(node)
+		title = l.model.table.Match.PlyName(node)
 	}
 	u.WriteIn(u.Fit(title, face, free.W), face, free, render.Start, u.Theme.Text)
 }
@@ -127,7 +127,7 @@ func (l *moveList) commentBeside(u *ui.UI, r render.Rect) (rest render.Rect) {
 	head.W -= scenes.ToolSide - scenes.ToolBare
 	title := l.model.commentOn(u, node)
 	if node.Parent() != nil && u.Measure(title, face) > head.W {
-		title = l.model.called(node)
+		title = l.model.table.Match.PlyName(node)
 	}
 	u.WriteIn(u.Fit(title, face, head.W), face, head, render.Start, u.Theme.Muted)
 	u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, Most: len(lines), Ink: u.Theme.Text})

@@ -131,7 +131,7 @@ func (s *Scene) variationKeys(u *ui.UI) []ui.Command {
 		return ui.Command{Act: act, Off: s.model.table.Covered(), Run: do}
 	}
 	return []ui.Command{
-		way(keys.NextVariation, s.model.nextVariation(1)), way(keys.PreviousVariation, s.model.nextVariation(-1)), way(keys.VariationStart, s.model.variationStart()),
+		way(keys.NextVariation, s.model.table.Match.NextVariation(1)), way(keys.PreviousVariation, s.model.table.Match.NextVariation(-1)), way(keys.VariationStart, s.model.table.Match.VariationStart()),
 		edit(keys.PlyMenu, func() { s.ply.open(n, s.belowPly()) }),
 		edit(keys.Comment, func() { s.ply.write(u, n, s.belowPly()) }),
 		edit(keys.UndoEdit, func() { s.revise(s.model.table.Match.UndoEdit) }), edit(keys.RedoEdit, func() { s.revise(s.model.table.Match.RedoEdit) }),

@@ -147,7 +147,7 @@ func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
 // mapped reports whether the tree stands beside the list in r: where that cannot show all rows at a time, and has room for the tree beside the
 // turns, and beside their times where these have room without it.
 func (l *moveList) mapped(u *ui.UI, r render.Rect) bool {
-	if r.H < treeLow || !l.model.varied() {
+	if r.H < treeLow || !l.model.table.Match.Varied() {
 		return false
 	}
 	if l.tree.update(); float32(l.tree.listed)*listRowHigh(u) <= r.H {
@@ -163,7 +163,7 @@ func (l *moveList) mapped(u *ui.UI, r render.Rect) bool {
 // row draws row i in the height of number, which is the place of its number, and in cells.
 func (l *moveList) row(u *ui.UI, i int, number render.Rect, cells []render.Rect, times bool) {
 	x, node := l.rows[i], l.model.table.Match.Node()
-	inForce := func(t listTurn) bool { return slices.Contains(t.nodes, node) && l.at[node] == i }
+	inForce := func(t listTurn) bool { return slices.Contains(t.Nodes, node) && l.at[node] == i }
 	if x.number != "" {
 		u.WriteIn(x.number, render.TypeCaption, number, render.End, u.Theme.Muted)
 	}
@@ -201,7 +201,7 @@ func (l *moveList) inkOf(u *ui.UI, t *listTurn, i int) sprites.Color {
 
 // onWay reports whether a ply of t is in force. Plies with which t only begins as the turn that stands in a row above do not count in row i.
 func (l *moveList) onWay(t *listTurn, i int) bool {
-	return slices.ContainsFunc(t.nodes, func(n *match.Node) bool { return l.at[n] == i && l.model.table.Match.InForce(n) })
+	return slices.ContainsFunc(t.Nodes, func(n *match.Node) bool { return l.at[n] == i && l.model.table.Match.InForce(n) })
 }
 
 // foldItem draws the triangle before the variations of a turn, and how many there are where they are folded. A click folds or unfolds them.
@@ -298,9 +298,9 @@ type item struct {
 func (i item) each(u *ui.UI, f func(n *match.Node, text string, at render.Rect)) {
 	number := len(i.text) - len(i.turn.text)
 	rest := i.at
-	for k, n := range i.turn.nodes {
+	for k, n := range i.turn.Nodes {
 		end := number + i.turn.ends[k]
-		if next := k + 1; next == len(i.turn.nodes) {
+		if next := k + 1; next == len(i.turn.Nodes) {
 			f(n, i.text, rest)
 		} else if wide := i.at.X + i.side + u.Measure(i.text[:end], i.face) - rest.X; i.turn.ends[next] > i.turn.ends[k] && min(wide, rest.W-wide) >= u.Finger() {
 			var at render.Rect
@@ -314,7 +314,7 @@ func (i item) each(u *ui.UI, f func(n *match.Node, text string, at render.Rect))
 func (l *moveList) grounds(u *ui.UI, i item, inForce bool) {
 	here, pill := l.model.table.Match.Node(), i.at
 	i.each(u, func(n *match.Node, _ string, at render.Rect) {
-		if n == here && n != i.turn.last() {
+		if n == here && n != i.turn.Last() {
 			pill.W = min(pill.W, at.X+at.W+i.side/2-pill.X)
 		}
 		if u.Over(at) && !l.model.table.Covered() {
@@ -329,7 +329,7 @@ func (l *moveList) grounds(u *ui.UI, i item, inForce bool) {
 
 // press lets the plies of a turn be pressed. A dot says that there is a comment to one of them.
 func (l *moveList) press(u *ui.UI, i item) {
-	if i.turn.commented() {
+	if i.turn.Commented() {
 		const side, apart = 5, 2
 		x := min(i.at.X+i.side+u.Measure(i.text, i.face)+apart, i.at.X+i.at.W-side)
 		u.Box(render.Rect{X: x, Y: i.at.Y + 3, W: side, H: side}, render.Box{Radius: side / 2, Top: u.Theme.Accent})

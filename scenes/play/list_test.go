@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/render/input"
@@ -75,21 +76,6 @@ func TestTheListShowsVariations(t *testing.T) {
 	s.model.table.Match.Goto(0)
 	if got, want := shown(s), "c2 b2 | c3 b3 | ^2. d5 a1 3. d4 | ^2… a1 3. f6 | >^3. e1 | c4 |"; got != want {
 		t.Errorf("nested: %s, want %s", got, want)
-	}
-}
-
-// A ply is called as the list calls it, with the number of its round.
-func TestAPlyIsCalledByItsRound(t *testing.T) {
-	for _, x := range []struct{ table, played, tried, want string }{
-		{"squex size=6", "c2 b2 c3 b3", "d5", "2. d5"},
-		{"squex size=6", "c2 b2 c3 b3", "d5 a1", "2… a1"},
-		{"squ size=8", "a1 b1", "c1", "1… c1"},
-		{"squ size=8", "a1 b1", "c1 d4", "2. d4"},
-	} {
-		s := newScene(t, x.table, x.played)
-		if got := s.model.called(try(t, s, 2, x.tried)); got != x.want {
-			t.Errorf("%s of %s is called %s, want %s", x.tried, x.table, got, x.want)
-		}
 	}
 }
 
@@ -231,11 +217,11 @@ func TestTheTreeLeadsToEachPly(t *testing.T) {
 		t.Fatal("there is no tree")
 	}
 	seen := map[render.Point]bool{}
-	for n, i := range s.list.tree.of {
-		x := s.list.tree.runs[i]
-		at := s.list.tree.placed.point(x.lane, x.row+slices.Index(x.nodes, n))
+	for _, n := range catalogtest.Nodes(m) {
+		x, row := s.list.tree.lanes.Of(n)
+		at := s.list.tree.placed.point(x.Lane, row)
 		if seen[at] || !s.list.tree.placed.Inset(-1).Contains(at) {
-			t.Errorf("ply %d of lane %d is drawn at %v, where another one is, or no tree", slices.Index(x.nodes, n), x.lane, at)
+			t.Errorf("ply %d of lane %d is drawn at %v, where another one is, or no tree", slices.Index(x.Nodes, n), x.Lane, at)
 		}
 		seen[at] = true
 		if press(s, at); m.Node() != n {
@@ -261,23 +247,7 @@ func TestALargeTreeHasRoom(t *testing.T) {
 	}
 	frame(s, 1280, 800)
 	tree := &s.list.tree
-	if p := tree.placed; tree.lanes != 99 || !p.Inset(-1).Contains(p.point(99, 1)) || p.across < treeTight {
-		t.Errorf("%d lanes, %v apart, the last at %v of %v", tree.lanes, p.across, p.point(99, 1), p.Rect)
-	}
-}
-
-// The position in force is found where other plies have led to it, and nowhere else.
-func TestTheSamePositionIsFound(t *testing.T) {
-	s := newScene(t, "squex size=6", "c2 b2 c3 b3")
-	same := try(t, s, 0, "c3 b2 c2 b3")
-	end := s.model.table.Match.MainEnd()
-	if got := s.model.samePosition(end); got != same {
-		t.Errorf("after the game it is %v, want the end of the variation", got)
-	}
-	if got := s.model.samePosition(same); got != end {
-		t.Errorf("after the variation it is %v, want the end of the game", got)
-	}
-	if got := s.model.samePosition(end.Parent().Parent().Parent()); got != nil {
-		t.Errorf("after the first ply it is %v, want none", got)
+	if p := tree.placed; tree.lanes.Lane != 99 || !p.Inset(-1).Contains(p.point(99, 1)) || p.across < treeTight {
+		t.Errorf("%d lanes, %v apart, the last at %v of %v", tree.lanes.Lane, p.across, p.point(99, 1), p.Rect)
 	}
 }

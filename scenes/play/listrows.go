@@ -3,10 +3,8 @@
 package play
 
 import (
-	"slices"
 	"strconv"
 
-	"quintet/games"
 	"quintet/games/play/match"
 	"quintet/scenes/ui"
 )
@@ -16,7 +14,7 @@ import (
 func (b *builder) build(columns int) (main []listTurn) {
 	m := b.model.table.Match
 	b.opener, b.at = int(m.PositionAt(0).ToMove()), map[*match.Node]int{}
-	main, after := b.model.turnsOf(mainLine(m))
+	main, after := b.model.turnsOf(m.MainLine())
 	for i := 0; i < len(main); {
 		row := listRow{}
 		if i == 0 || main[i].Round != main[i-1].Round {
@@ -32,7 +30,7 @@ func (b *builder) build(columns int) (main []listTurn) {
 		}
 		b.rows = append(b.rows, row)
 		for _, t := range row.turns {
-			b.group(t.others, 0)
+			b.group(t.Others, 0)
 		}
 		i = j
 	}
@@ -42,7 +40,7 @@ func (b *builder) build(columns int) (main []listTurn) {
 
 // place says that t stands in the row that comes next.
 func (b *builder) place(t *listTurn) {
-	for _, n := range t.nodes {
+	for _, n := range t.Nodes {
 		if _, ok := b.at[n]; !ok {
 			b.at[n] = len(b.rows)
 		}
@@ -50,17 +48,17 @@ func (b *builder) place(t *listTurn) {
 }
 
 // group adds the variations in lines, which are folded together: by the first ply of the first of them.
-func (b *builder) group(lines []line, indent int) {
+func (b *builder) group(lines []match.Line, indent int) {
 	if len(lines) == 0 {
 		return
 	}
-	key := lines[0].nodes[lines[0].own-1]
+	key := lines[0].Nodes[lines[0].Branch]
 	folded, chosen := b.folds[key]
 	if !chosen {
 		folded = plies(lines, foldedFrom) > foldedFrom
 	}
 	for _, x := range lines {
-		folded = folded && !b.model.table.Match.InForce(x.nodes[x.own-1])
+		folded = folded && !b.model.table.Match.InForce(x.Nodes[x.Branch])
 	}
 	first := len(b.rows)
 	if folded {
@@ -74,7 +72,7 @@ func (b *builder) group(lines []line, indent int) {
 }
 
 // variation adds the words of x, with its own variations below each turn that has some.
-func (b *builder) variation(x line, indent int) {
+func (b *builder) variation(x match.Line, indent int) {
 	ts, _ := b.model.turnsOf(x)
 	row := listRow{indent: indent}
 	room := b.width - indentOf(indent)
@@ -99,9 +97,9 @@ func (b *builder) variation(x line, indent int) {
 		}
 		row.words, numbered = append(row.words, w), true
 		b.place(&t)
-		if len(t.others) > 0 {
+		if len(t.Others) > 0 {
 			begin()
-			b.group(t.others, min(indent+1, mostIndent))
+			b.group(t.Others, min(indent+1, mostIndent))
 			numbered = false
 		}
 	}
@@ -131,79 +129,21 @@ func (l *moveList) scroll(u *ui.UI, high float32) {
 	}
 }
 
-// last returns the last ply of t.
-func (t *listTurn) last() *match.Node { return t.nodes[len(t.nodes)-1] }
-
-// commented reports whether something is said about a ply of t.
-func (t *listTurn) commented() bool {
-	return slices.ContainsFunc(t.nodes, func(n *match.Node) bool { return n.Comment() != "" })
-}
-
-// mainLine returns the game that was played.
-func mainLine(m *match.Match) line {
-	x := line{before: m.PositionAt(0), round: 1}
-	for n := m.MainEnd(); n.Parent() != nil; n = n.Parent() {
-		x.nodes = append(x.nodes, n)
-	}
-	slices.Reverse(x.nodes)
-	return x
-}
-
-// leave returns the line that goes on with n and its first continuations after the plies begun of a turn that began in position before.
-func leave(begun []*match.Node, n *match.Node, before games.Position, round int) line {
-	x := line{nodes: append(slices.Clone(begun), n), own: len(begun) + 1, before: before, round: round}
-	for len(n.Next()) > 0 {
-		n = n.Next()[0]
-		x.nodes = append(x.nodes, n)
-	}
-	return x
-}
-
-// turnsOf returns the turns of x with their alternatives, and the lines that go on after the end of x.
-func (m *model) turnsOf(x line) (ts []listTurn, after []line) {
-	p := x.before.Clone()
-	for i, n := range x.nodes {
-		player := p.ToMove()
-		switch k := len(ts); {
-		case k == 0:
-			ts = append(ts, listTurn{Turn: match.Turn{Player: player, First: i, Round: x.round}, before: x.before})
-		case ts[k-1].Player != player:
-			round := match.RoundAfter(ts[k-1].Round, ts[k-1].Player, player)
-			ts = append(ts, listTurn{Turn: match.Turn{Player: player, First: i, Round: round}, before: p.Clone()})
-		}
-		t := &ts[len(ts)-1]
-		if i >= x.own {
-			for _, other := range n.Parent().Next() {
-				if other != n {
-					t.others = append(t.others, leave(t.nodes, other, t.before, t.Round))
-				}
-			}
-		}
-		t.text = match.JoinPlies(t.text, match.PlyText(m.game, p, n.Move(), i > t.First && n.Mark() == match.NoMark)+n.Mark().String())
-		t.nodes, t.ends, t.End = append(t.nodes, n), append(t.ends, len(t.text)), i+1
-		p.Play(n.Move())
-	}
-	begun, round := []*match.Node(nil), x.round
-	before, end := p, m.table.Match.Root()
-	if k := len(ts); k > 0 {
-		t := &ts[k-1]
-		if end = t.last(); p.ToMove() == t.Player {
-			begun, before, round = t.nodes, t.before, t.Round
-		} else {
-			round = match.RoundAfter(t.Round, t.Player, p.ToMove())
-		}
-	}
-	for _, n := range end.Next() {
-		after = append(after, leave(begun, n, before, round))
+// turnsOf returns the turns of x with their texts, and the lines that go on after the end of x.
+func (m *model) turnsOf(x match.Line) (ts []listTurn, after []match.Line) {
+	turns, after := m.table.Match.LineTurns(x)
+	for _, t := range turns {
+		text, ends := t.Text(m.game)
+		ts = append(ts, listTurn{t, text, ends})
 	}
 	return ts, after
 }
 
 // plies returns how many plies are in lines, with what was played after them; it counts no farther than most.
-func plies(lines []line, most int) (n int) {
+func plies(lines []match.Line, most int) (n int) {
 	var open []*match.Node
 	for _, x := range lines {
-		for open = append(open, x.nodes[x.own-1]); len(open) > 0 && n <= most; n++ {
+		for open = append(open, x.Nodes[x.Branch]); len(open) > 0 && n <= most; n++ {
 			last := len(open) - 1
 			open = append(open[:last], open[last].Next()...)
 		}
@@ -211,22 +151,11 @@ func plies(lines []line, most int) (n int) {
 	return n
 }
 
-// A listTurn is a turn of a line as the list shows it. First and End count the plies of its line.
+// A listTurn is a turn of a line as the list shows it.
 type listTurn struct {
 	match.Turn
-	text   string
-	nodes  []*match.Node  // its plies
-	ends   []int          // how far the text goes with each of them
-	before games.Position // in which it was begun
-	others []line         // what was played in the place of it or of its end
-}
-
-// A line is plies that follow each other from a position on, which a player has before his turn.
-type line struct {
-	nodes  []*match.Node
-	own    int // the first ply that is not an alternative to one of another line
-	before games.Position
-	round  int // of its first turn
+	text string
+	ends []int // how far the text goes with each of its plies
 }
 
 // A listRow is a row of the list: turns of the game that was played, side by side, or words of a variation below them.

@@ -69,7 +69,7 @@ func (m *moments) ofReview() (all []moment) {
 	}
 	at := *match
 	at.ShowPath(at.MainEnd())
-	turns, _ := m.model.turnsOf(mainLine(&at))
+	turns, _ := m.model.turnsOf(at.MainLine())
 	for _, i := range r.Moments() {
 		ply, _ := r.Ply(i)
 		for _, t := range turns {
@@ -178,7 +178,7 @@ func (m *moments) ofScores() (all []moment) {
 
 // scoring follows the scores through all turns of a match whose main path is shown.
 func (m *moments) scoring(at *match.Match, o match.Outcome) scoring {
-	turns, _ := m.model.turnsOf(mainLine(at))
+	turns, _ := m.model.turnsOf(at.MainLine())
 	s := scoring{outcome: o, stands: []stand{m.standAt(at.PositionAt(0))}}
 	for i, t := range turns {
 		before, after := s.stands[i], m.standAt(at.PositionAt(t.End))
@@ -187,7 +187,7 @@ func (m *moments) scoring(at *match.Match, o match.Outcome) scoring {
 		}
 		x := moment{round: t.Round, end: t.End, player: t.Player, text: t.text, gain: after.scores[t.Player] - before.scores[t.Player]}
 		if x.gain >= leastGain {
-			x.says = m.words(x.gain, after.scores[t.Player], m.grown(t.before, at.PositionAt(t.End), t.Player))
+			x.says = m.words(x.gain, after.scores[t.Player], m.grown(t.Before, at.PositionAt(t.End), t.Player))
 		}
 		s.turns, s.stands = append(s.turns, x), append(s.stands, after)
 	}

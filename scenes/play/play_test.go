@@ -122,27 +122,6 @@ func checkParts(t *testing.T, a arrangement, share float32) {
 	}
 }
 
-func TestTurnText(t *testing.T) {
-	for _, c := range []struct{ name, game, plies, want string }{
-		{"two stones are joined", "distrify", "e5 c4 c5 d7 d8", "e5 c4+c5 d7+d8"},
-		{"the end of a turn is left out", "distrify", "e5 c4 end d7 end", "e5 c4 d7"},
-		{"an open turn", "distrify", "e5 c4", "e5 c4"},
-		{"two discs", "squ", "e5 c4 c5 d7", "e5 c4+c5 d7"},
-		{"a tile", "taiji size=7", "a1-b1 c1-c2", "a1-b1 c1-c2"},
-		{"a cut is marked", "squex size=6", "c3 c4 d4 d3", "c3 c4 d4 d3x"},
-	} {
-		s := newScene(t, c.game, c.plies)
-		var texts []string
-		turns, _ := s.model.turnsOf(mainLine(s.model.table.Match))
-		for _, turn := range turns {
-			texts = append(texts, turn.text)
-		}
-		if got := strings.Join(texts, " "); got != c.want {
-			t.Errorf("%s: turns = %q, want %q", c.name, got, c.want)
-		}
-	}
-}
-
 // TestPromptIsNeverEmpty plays random games of every kind and reads what is to be done.
 func TestPromptIsNeverEmpty(t *testing.T) {
 	r := games.NewRand(7)

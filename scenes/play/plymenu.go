@@ -25,7 +25,7 @@ type editing struct{ ply, same *match.Node }
 
 // open opens the menu of n at p.
 func (m *plyMenu) open(n *match.Node, p render.Point) {
-	m.of, m.lines, m.at = editing{n, m.model.samePosition(n)}, nil, p
+	m.of, m.lines, m.at = editing{n, m.model.table.Match.SamePosition(n)}, nil, p
 }
 
 // shown reports whether the menu is open.
@@ -93,7 +93,7 @@ func (m *plyMenu) draw(u *ui.UI, as []ui.Command, mark func(k match.Mark)) {
 	head, rest := area.Inset(plyMenuPad).CutTop(plyHead, 0)
 	name := u.T("review.start")
 	if marked {
-		name = m.model.called(m.of.ply)
+		name = m.model.table.Match.PlyName(m.of.ply)
 	}
 	m.title(u, head, name)
 	rows := rest.Rows(0, render.Even(count)...)

@@ -4,7 +4,6 @@ package play
 
 import (
 	"math"
-	"slices"
 
 	"quintet/games/play/match"
 	"quintet/render"
@@ -16,20 +15,10 @@ import (
 type treeMap struct {
 	model  *model
 	show   func(n *match.Node) // puts n in force
-	made   int                 // changes of the match that it was made for
-	runs   []run
-	of     map[*match.Node]int // the run of each ply
-	lanes  int                 // the last one
-	deep   int                 // the last row
-	listed int                 // the rows of a list of all, at least
+	made   int                 // changes of the match that lanes was made for
+	lanes  *match.Lanes
+	listed int // the rows of a list of all, at least
 	placed treePlace
-}
-
-// A run is plies that follow each other in a lane. The first run is the game, and begins with the start; each other one goes on from a ply elsewhere.
-type run struct {
-	nodes []*match.Node
-	lane  int
-	row   int // of its first ply
 }
 
 // A treePlace holds the places of the rows and lanes on the screen.
@@ -57,7 +46,7 @@ func (t *treeMap) beside(u *ui.UI, r render.Rect) (rest render.Rect) {
 	at, rest := r.CutRight(treeWide, treeGap)
 	u.LineBeside(render.Rect{X: at.X - treeGap/2 + 4, Y: at.Y, W: 1, H: at.H - treeHere})
 	p := at.Inset(treeHere+1).Pad(0, 2)
-	t.placed = treePlace{p, min(treeAcross, max(treeTight, p.W/float32(max(1, t.lanes)))), min(treeDown, p.H/float32(max(1, t.deep)))}
+	t.placed = treePlace{p, min(treeAcross, max(treeTight, p.W/float32(max(1, t.lanes.Lane)))), min(treeDown, p.H/float32(max(1, t.lanes.Row)))}
 	t.draw(u)
 	if t.model.table.Covered() {
 		return rest
@@ -71,40 +60,10 @@ func (t *treeMap) beside(u *ui.UI, r render.Rect) (rest render.Rect) {
 
 // update lays the tree out where something has been added or taken out since the last time.
 func (t *treeMap) update() {
-	changes := len(t.model.table.Match.Changes(0))
-	if t.of != nil && t.made == changes {
-		return
-	}
-	t.made, t.runs, t.of, t.lanes, t.deep = changes, nil, map[*match.Node]int{}, 0, 0
 	m := t.model.table.Match
-	var used []int // the last lane in each row
-	waiting := []run{{nodes: append([]*match.Node{m.Root()}, mainLine(m).nodes...)}}
-	for len(waiting) > 0 {
-		x := waiting[len(waiting)-1]
-		waiting = waiting[:len(waiting)-1]
-		end := x.row + len(x.nodes)
-		for len(used) < end {
-			used = append(used, -1)
-		}
-		from := max(0, x.row-1) // it leaves the other lane there
-		x.lane = slices.Max(used[from:end]) + 1
-		for i := from; i < end; i++ {
-			used[i] = x.lane
-		}
-		t.lanes, t.deep = max(t.lanes, x.lane), max(t.deep, end-1)
-		for i, n := range x.nodes {
-			t.of[n] = len(t.runs)
-			for _, other := range slices.Backward(n.Next()) {
-				if i == len(x.nodes)-1 || other != x.nodes[i+1] {
-					waiting = append(waiting, run{nodes: leave(nil, other, nil, 0).nodes, row: x.row + i + 1})
-				}
-			}
-		}
-		t.runs = append(t.runs, x)
-	}
-	main, _ := (&builder{model: t.model}).model.turnsOf(mainLine(m))
-	if t.listed = len(t.runs) - 1; len(main) > 0 {
-		t.listed += main[len(main)-1].Round
+	if changes := len(m.Changes(0)); t.lanes == nil || t.made != changes {
+		t.made, t.lanes = changes, m.Lanes()
+		t.listed = len(t.lanes.Runs) - 1 + m.Length()
 	}
 }
 
@@ -116,35 +75,36 @@ func (p treePlace) point(lane, row int) render.Point {
 // draw draws the lines, those that lead to the ply in force above the others.
 func (t *treeMap) draw(u *ui.UI) {
 	quiet := sprites.Mix(u.Theme.Panel, u.Theme.Muted, 0.5)
-	for i := range t.runs {
-		if x := &t.runs[i]; t.placed.across*float32(x.lane) <= t.placed.W {
-			t.line(u, x, x.row+len(x.nodes)-1, quiet)
+	for i := range t.lanes.Runs {
+		if x := &t.lanes.Runs[i]; t.placed.across*float32(x.Lane) <= t.placed.W {
+			t.line(u, x, x.Row+len(x.Nodes)-1, quiet)
 		}
 	}
 	here := t.model.table.Match.Node()
 	for n := here; n != nil; {
-		x := &t.runs[t.of[n]]
-		t.line(u, x, x.row+slices.Index(x.nodes, n), u.Theme.Accent)
-		n = x.nodes[0].Parent()
+		x, row := t.lanes.Of(n)
+		t.line(u, x, row, u.Theme.Accent)
+		n = x.Nodes[0].Parent()
 	}
-	x := &t.runs[t.of[here]]
-	t.dot(u, t.placed.point(x.lane, x.row+slices.Index(x.nodes, here)), treeHere, u.Theme.Accent)
+	x, row := t.lanes.Of(here)
+	t.dot(u, t.placed.point(x.Lane, row), treeHere, u.Theme.Accent)
 }
 
 // line draws x up to a row, with the way to it from the ply before.
-func (t *treeMap) line(u *ui.UI, x *run, end int, ink sprites.Color) {
+func (t *treeMap) line(u *ui.UI, x *match.Run, end int, ink sprites.Color) {
 	const thick = 2
-	from, to := t.placed.point(x.lane, max(0, x.row-1)), t.placed.point(x.lane, end)
-	if parent := x.nodes[0].Parent(); parent != nil {
-		left := t.placed.point(t.runs[t.of[parent]].lane, 0).X
+	from, to := t.placed.point(x.Lane, max(0, x.Row-1)), t.placed.point(x.Lane, end)
+	if parent := x.Nodes[0].Parent(); parent != nil {
+		other, _ := t.lanes.Of(parent)
+		left := t.placed.point(other.Lane, 0).X
 		u.Fill(render.Rect{X: left, Y: from.Y - 1, W: from.X - left + 1, H: thick}, ink)
 	}
 	u.Fill(render.Rect{X: from.X - 1, Y: from.Y - 1, W: thick, H: to.Y - from.Y + 1}, ink)
 	if t.placed.down < treeDots {
 		return
 	}
-	for row := x.row; row <= end; row++ {
-		t.dot(u, t.placed.point(x.lane, row), treeDot, ink)
+	for row := x.Row; row <= end; row++ {
+		t.dot(u, t.placed.point(x.Lane, row), treeDot, ink)
 	}
 }
 
@@ -156,13 +116,13 @@ func (t *treeMap) dot(u *ui.UI, at render.Point, radius float32, ink sprites.Col
 // nearest returns the ply nearest to at.
 func (t *treeMap) nearest(at render.Point) (best *match.Node) {
 	least := math.Inf(1)
-	for i := range t.runs {
-		x := &t.runs[i]
+	for i := range t.lanes.Runs {
+		x := &t.lanes.Runs[i]
 		row := int(math.Round(float64((at.Y - t.placed.Y) / t.placed.down)))
-		row = max(x.row, min(row, x.row+len(x.nodes)-1))
-		p := t.placed.point(x.lane, row)
+		row = max(x.Row, min(row, x.Row+len(x.Nodes)-1))
+		p := t.placed.point(x.Lane, row)
 		if off := math.Hypot(float64(p.X-at.X), float64(p.Y-at.Y)); off < least {
-			least, best = off, x.nodes[row-x.row]
+			least, best = off, x.Nodes[row-x.Row]
 		}
 	}
 	return best

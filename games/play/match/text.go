@@ -72,6 +72,18 @@ func turnText(g games.Game, p games.Position, plies []games.Move, begun bool, wr
 	return text
 }
 
+// Text returns the plies of t with their marks, as lists show them, and for each ply where its text ends. A ply that only ends the turn has a text if
+// it has a mark.
+func (t *Turn) Text(g games.Game) (text string, ends []int) {
+	p := t.Before.Clone()
+	for i, n := range t.Nodes {
+		text = JoinPlies(text, PlyText(g, p, n.move, i > 0 && n.mark == NoMark)+n.mark.String())
+		ends = append(ends, len(text))
+		p.Play(n.move)
+	}
+	return text, ends
+}
+
 // TurnsText returns plies, played from p: the plies of a turn joined, the turns separated by blanks.
 func TurnsText(g games.Game, p games.Position, plies []games.Move) string {
 	var turns []string

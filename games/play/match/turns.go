@@ -2,13 +2,20 @@
 
 package match
 
-import "quintet/games"
+import (
+	"slices"
 
-// A Turn is a run of plies of one player: First to End-1.
+	"quintet/games"
+)
+
+// A Turn is a run of plies of one player: First to End-1 of the path or line that it belongs to.
 type Turn struct {
 	Player     games.Player
 	First, End int
 	Round      int // counted from 1; a new round begins when the next turn belongs to the same or an earlier seat
+	Nodes      []*Node
+	Before     games.Position // in which the turn begins; read-only
+	Others     []Line         // the alternatives to the turn or to its end; nil in a turn of Turns
 }
 
 // MidTurn reports whether the player to move has already made a ply in this turn.
@@ -80,21 +87,42 @@ func (m *Match) Forced(ply int) bool {
 	return ok
 }
 
-// Turns returns the turns of all plies, including those taken back, in order.
+// Turns returns the turns of all plies of the path shown, including those taken back, in order.
 func (m *Match) Turns() []Turn {
 	var ts []Turn
 	for i := range m.Len() {
-		player := m.PositionAt(i).ToMove()
-		if n := len(ts); n > 0 && ts[n-1].Player == player {
-			ts[n-1].End = i + 1
-			continue
+		if p := m.PositionAt(i); starts(ts, p) {
+			ts = append(ts, nextTurn(ts, p, 1))
 		}
-		ts = append(ts, Turn{player, i, i + 1, 1})
-		if n := len(ts); n > 1 {
-			ts[n-1].Round = RoundAfter(ts[n-2].Round, ts[n-2].Player, player)
-		}
+		ts[len(ts)-1].add(m.path[i+1])
 	}
 	return ts
+}
+
+// starts reports whether a ply played in p starts another turn than the last of ts.
+func starts(ts []Turn, p games.Position) bool {
+	return len(ts) == 0 || ts[len(ts)-1].Player != p.ToMove()
+}
+
+// nextTurn returns the turn after ts, without plies. It starts in p, in the given round if it is the first.
+func nextTurn(ts []Turn, p games.Position, round int) Turn {
+	t := Turn{Player: p.ToMove(), Round: round, Before: p}
+	if n := len(ts); n > 0 {
+		last := &ts[n-1]
+		t.First, t.End, t.Round = last.End, last.End, RoundAfter(last.Round, last.Player, t.Player)
+	}
+	return t
+}
+
+// add appends n to the plies of t.
+func (t *Turn) add(n *Node) { t.Nodes, t.End = append(t.Nodes, n), t.End+1 }
+
+// Last returns the last ply of t.
+func (t *Turn) Last() *Node { return t.Nodes[len(t.Nodes)-1] }
+
+// Commented reports whether a ply of t has a comment.
+func (t *Turn) Commented() bool {
+	return slices.ContainsFunc(t.Nodes, func(n *Node) bool { return n.comment != "" })
 }
 
 // RoundAfter returns the round of a turn of player after one of last in the given round.
