@@ -7,6 +7,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/play/table"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/play/thinking"
@@ -133,19 +134,15 @@ func (c *commands) redo(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !c.model.table.CanRedo(), Run: c.host.redo}
 }
 
-// navigation lead through the game by turns.
+// navigation leads through the game by turns, and at last from a variation back to the game.
 func (c *commands) navigation(u *ui.UI) []ui.Command {
-	way := func(icon sprites.Icon, name string, act keys.Action, off bool, do func()) ui.Command {
-		return ui.Command{Icon: icon, Name: u.T(name), Act: act, Off: off, Run: do}
+	turns, covered := boardpage.Turns(u, c.model.table.Match, c.host.jump), c.model.table.Covered()
+	last := &turns[len(turns)-1]
+	last.Off, last.Run = last.Off && c.model.table.OnMain(), c.host.jumpToLast
+	for i := range turns {
+		turns[i].Off = turns[i].Off || covered
 	}
-	start, latest := c.model.table.Covered() || c.model.table.Match.Cursor() == 0, c.model.table.Covered() || c.model.table.AtEnd()
-	game := c.model.table.Covered() || c.model.table.AtEnd() && c.model.table.OnMain()
-	return []ui.Command{
-		way(sprites.IconFirst, "play.first", keys.First, start, func() { c.host.jump(0) }),
-		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { c.host.jump(c.model.table.Match.TurnBefore()) }),
-		way(sprites.IconNext, "play.forward", keys.TurnOn, latest, func() { c.host.jump(c.model.table.Match.TurnAfter()) }),
-		way(sprites.IconLast, "play.last", keys.Last, game, c.host.jumpToLast),
-	}
+	return turns
 }
 
 // offersHints reports whether the page offers hints.

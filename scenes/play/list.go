@@ -10,6 +10,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/render/input"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -35,7 +36,7 @@ type moveList struct {
 	show   func(n *match.Node)                  // puts n in force
 	write  commenting
 	leave  func()               // leads back from a variation to the game
-	rolled float32              // notches of the wheel over the list that have led nowhere yet
+	wheel  boardpage.Wheel      // over the list; what is not seen of the list is reached by its bar
 	folds  map[*match.Node]bool // what someone has folded and unfolded
 	rows   []listRow            // as they were made for made
 	main   []listTurn           // all turns of the game
@@ -107,7 +108,16 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	l.update(u, len(cells), cells[len(cells)-1].X+cells[len(cells)-1].W-number.X-12)
 	full := float32(len(l.rows))*high + 4
 	if wheel {
-		l.roll(u, whole)
+		m := l.model.table.Match
+		l.wheel.Roll(u, whole, func() {
+			if m.Cursor() > 0 {
+				l.jump(m.TurnBefore())
+			}
+		}, func() {
+			if m.Cursor() < m.Len() {
+				l.jump(m.TurnAfter())
+			}
+		})
 	}
 	l.scroll(u, list.H)
 	off := float32(int(u.Scroll(list, "moves", full)/high+0.5)) * high
@@ -239,25 +249,6 @@ func (l *moveList) wordItem(u *ui.UI, r render.Rect, w listWord, ink sprites.Col
 	l.grounds(u, i, inForce)
 	u.WriteIn(w.written, face, r.Pad(wordPad, 0), render.Start, ink)
 	l.press(u, i)
-}
-
-// roll lets the wheel over the list lead through the game, a turn a notch; what is not seen of the list is reached by its bar.
-func (l *moveList) roll(u *ui.UI, list render.Rect) {
-	if !u.Free() || u.In.Wheel == 0 || !list.Contains(u.Pointer()) {
-		return
-	}
-	l.rolled += u.In.Wheel
-	u.In.Wheel = 0
-	for ; l.rolled >= 1; l.rolled-- {
-		if l.model.table.Match.Cursor() > 0 {
-			l.jump(l.model.table.Match.TurnBefore())
-		}
-	}
-	for ; l.rolled <= -1; l.rolled++ {
-		if !l.model.table.AtEnd() {
-			l.jump(l.model.table.Match.TurnAfter())
-		}
-	}
 }
 
 // turnItem draws one turn of the list, with how long it took where that is not "".

@@ -7,6 +7,7 @@ import (
 	"quintet/games/play/table"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/settings"
@@ -161,7 +162,7 @@ func (s *Scene) side(u *ui.UI) {
 // column draws the side of a large window.
 func (s *Scene) column(u *ui.UI, r render.Rect) {
 	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.width) + scenes.ToolBare, H: toolSide})
-	transport, r := r.CutBottom(72, 0)
+	transport, r := r.CutBottom(boardpage.FootHigh, 0)
 	s.commands.transport(u, transport)
 	_, r = r.CutTop(64, 0)
 	if s.model.told() && !s.layers.open {

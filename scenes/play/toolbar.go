@@ -8,6 +8,7 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -102,32 +103,16 @@ func (c *commands) toolsRoom(u *ui.UI, width float32) float32 {
 
 // transport draws the way through the game: by turns at the left, by steps at the right, where the column ends.
 func (c *commands) transport(u *ui.UI, r render.Rect) {
-	u.LineAbove(r)
-	const margin, icon, usual, snug, tight = 32, 26, 14, 8, 3 // beside a word: its icon, and what is bare of both at either side
-	least := max(34, u.Finger())                              // of a way
-	ways := c.navigation(u)
-	n := float32(len(ways))
-	row, left, way, bare := r.Place(r.W, buttonHigh, render.Start, render.Middle), float32(20), max(40, u.Finger()), float32(usual)
+	const icon, usual, least, tight = 26, 14, 8, 3 // beside a word: its icon, and what is bare of both at either side
 	back, on := c.undo(u), c.redo(u)
 	undo, redo := icon+u.Measure(back.Label, render.TypeButton), icon+u.Measure(on.Label, render.TypeButton)
-	need := func() float32 { return undo + redo + 3*bare }
-	if r.W-left-n*way-margin < need() {
-		left = 4
-		room := r.W - left - margin - undo - redo
-		way = max(least, min(way, (room-3*snug)/n))
-		bare = max(tight, min(usual, (room-n*way)/3))
-	}
-	_, row = row.CutLeft(left, 0)
-	for _, a := range ways {
-		var at render.Rect
-		at, row = row.CutLeft(way, 0)
-		u.Button(at, a)
-	}
-	if row.W-margin < need() {
+	row := boardpage.Transport(u, r, c.navigation(u), undo+redo+3*least)
+	bare := max(tight, min(usual, (row.W-undo-redo)/3))
+	if row.W < undo+redo+3*bare {
 		const side = 20 // of an icon alone
 		back, on, undo, redo, bare = back.IconOnly(), on.IconOnly(), side, side, scenes.ToolBare
 	}
-	_, row = row.CutRight(margin-bare, 0)
+	row.W += bare
 	second, row := row.CutRight(redo+2*bare, 0)
 	first, _ := row.CutRight(undo+2*bare, 0)
 	u.Button(first, back)

@@ -9,6 +9,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/play/table"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -59,7 +60,7 @@ func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 	}
 	switch {
 	case s.hasPlies():
-		c.turns = s.navigation(u)
+		c.turns = boardpage.Turns(u, &s.match, s.choose)
 	case s.page.SetUp:
 		c.turns = []ui.Command{{Label: u.T("review.setup"), Icon: sprites.IconPencil, Kind: ui.Quiet, Run: s.leave}}
 	}
@@ -78,20 +79,6 @@ func (s *Scene) closing() []ui.Command {
 	return []ui.Command{
 		{Act: keys.Back, Off: s.candidates.pinned < 0, Run: func() { s.candidates.pinned = -1 }},
 		{Act: keys.Back, Off: s.tried == nil, Run: func() { s.choose(s.shown()) }},
-	}
-}
-
-// navigation lead through the game by turns.
-func (s *Scene) navigation(u *ui.UI) []ui.Command {
-	to := func(icon sprites.Icon, name string, act keys.Action, off bool, plies int) ui.Command {
-		return ui.Command{Icon: icon, Name: u.T(name), Act: act, Off: off, Run: func() { s.choose(plies) }}
-	}
-	start, end := s.shown() == 0, s.shown() == s.match.Len()
-	return []ui.Command{
-		to(sprites.IconFirst, "play.first", keys.First, start, 0),
-		to(sprites.IconPrevious, "play.back", keys.TurnBack, start, s.match.TurnBefore()),
-		to(sprites.IconNext, "play.forward", keys.TurnOn, end, s.match.TurnAfter()),
-		to(sprites.IconLast, "play.last", keys.Last, end, s.match.Len()),
 	}
 }
 

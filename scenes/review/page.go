@@ -9,6 +9,7 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/ui"
 )
 
@@ -18,10 +19,8 @@ const (
 	leadHigh    = 24
 	lineHigh    = 18
 	footHigh    = 46
-	buttonHigh  = 40
 	captionHigh = 42 // of a button with a word below its icon
 	iconWide    = 44 // of a button that is an icon
-	sideFoot    = 72
 	leastAir    = 8
 )
 
@@ -91,7 +90,7 @@ func (s *Scene) tools(u *ui.UI, r render.Rect) {
 
 // column draws the side of a large window.
 func (s *Scene) column(u *ui.UI, r render.Rect) {
-	foot, r := r.CutBottom(sideFoot, 0)
+	foot, r := r.CutBottom(boardpage.FootHigh, 0)
 	s.transport(u, foot)
 	_, r = r.CutTop(64, 0)
 	r = r.Pad(32, 0)
@@ -153,7 +152,7 @@ func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 		}
 		var at render.Rect
 		at, r = r.CutRight(wide, afterGap(i))
-		u.Button(at.Place(at.W, buttonHigh, render.End, render.Middle), a)
+		u.Button(at.Place(at.W, boardpage.ButtonHigh, render.End, render.Middle), a)
 	}
 	if seat, ok := s.spoken(); ok {
 		var at render.Rect
@@ -282,7 +281,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 		return
 	}
 	for _, x := range s.commands.panel {
-		at, r = r.CutBottom(buttonHigh, 12)
+		at, r = r.CutBottom(boardpage.ButtonHigh, 12)
 		u.Button(at, x.TextOnly(ui.Quiet))
 	}
 	s.wordsAndBest(u, r, s.analysis.explained(u, w.inBrief()), 2, 5)
@@ -296,7 +295,7 @@ func (s *Scene) through(u *ui.UI, r render.Rect) {
 	if s.hasPlies() {
 		r = r.Pad(-8, 0)
 	}
-	r = r.Place(r.W, buttonHigh, render.Start, render.Middle)
+	r = r.Place(r.W, boardpage.ButtonHigh, render.Start, render.Middle)
 	for i, at := range r.Columns(0, render.Even(len(s.commands.turns))...) {
 		x := s.commands.turns[i]
 		if x.Label != "" {

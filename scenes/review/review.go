@@ -9,6 +9,7 @@ import (
 	"quintet/render"
 	"quintet/render/due"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 )
@@ -24,7 +25,7 @@ type Scene struct {
 	moved  bool // someone has chosen what is shown
 	moves  bool // the list of moves is shown where it has no place of its own
 	next   scenes.Next
-	wheel  wheel
+	wheel  boardpage.Wheel
 	ledOn  bool // the page has led on to the table
 
 	commands commandSet // of this pass

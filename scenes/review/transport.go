@@ -6,6 +6,8 @@ import (
 	"strconv"
 
 	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/ui"
 )
 
@@ -15,26 +17,21 @@ const waySide = 40
 // transport draws the way through the game: by turns at the left, by key moments at the right. Where there is none it draws the way back to where
 // the position was set up.
 func (s *Scene) transport(u *ui.UI, r render.Rect) {
-	const margin = 32
+	const margin, leastWay = 32, 30
 	if !s.hasPlies() {
 		for _, x := range s.commands.turns {
 			u.LineAbove(r)
-			u.Button(r.Place(r.W-2*margin, buttonHigh, render.Middle, render.Middle), x)
+			u.Button(r.Place(r.W-2*margin, boardpage.ButtonHigh, render.Middle, render.Middle), x)
 		}
 		return
 	}
-	u.LineAbove(r)
-	row := r.Place(r.W-2*waySide+16, buttonHigh, render.Middle, render.Middle)
-	way := float32(waySide)
+	words := float32(0)
 	if all := s.moments(); len(all) > 0 {
-		way = min(waySide, (row.W-countOf(u, s.moment(0, all), len(all)).wide(u))/6) // four of turns, and two of key moments
+		words = countOf(u, s.moment(0, all), len(all)).wide(u)
 	}
-	for _, a := range s.commands.turns {
-		var at render.Rect
-		at, row = row.CutLeft(way, 0)
-		u.Button(at, a)
-	}
-	s.momentNavigation(u, row, way)
+	row := boardpage.Transport(u, r, s.commands.turns, words+2*leastWay-scenes.ToolBare)
+	row.W += scenes.ToolBare
+	s.momentNavigation(u, row, min(waySide, (row.W-words)/2))
 }
 
 // A momentCount says which of the key moments is shown, or how many there are, and what they are. It stands between the ways to them.
