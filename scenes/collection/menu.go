@@ -82,7 +82,7 @@ func (s *Scene) menu(u *ui.UI, g gameSheet) {
 	e, high := lowered(u, menuWide, len(cs), choiceRow, func(row float32) ui.Element {
 		path := ui.Row(0, ui.Canvas(fileLead, 0, nil), ui.Column(0, file...))
 		drop := warned(u, cs[last].After(func() { s.close(u) })).Height(row)
-		return ui.Column(0, s.picks(u, row, cs[:last]), ui.If(len(file) > 0, path), ui.Hairline().Pad(0, 4), drop).Pad(menuPad, u.Theme.Space.S)
+		return ui.Column(0, s.picks(u, row, cs[:last]), path, ui.Hairline().Pad(0, 4), drop).Pad(menuPad, u.Theme.Space.S)
 	})
 	r := render.Rect{W: menuWide, H: high}
 	r.X = max(sheetEdge, min(g.at.X+g.at.W, w-sheetEdge)-r.W)

@@ -51,21 +51,21 @@ func (s *Scene) today(u *ui.UI, roomy bool) ui.Element {
 	u.Tell(o.lead, o.about)
 	large := ui.Block{Type: render.TypeSection, Leading: 27, Most: 2, Ink: u.Theme.Text}
 	small := ui.Block{Type: render.TypeSeat, Leading: 22, Most: 2, Ink: u.Theme.Text}
-	side, lead := float32(80), ui.Wrapped(o.lead, large)
+	side := float32(80)
 	switch {
 	case u.Phone():
-		side, lead = 70, ui.Wrapped(o.lead, small)
+		side = 70
 	case !roomy:
-		side, lead = 48, ui.FirstThatFits(ui.Text(o.lead, large.Type, large.Ink), ui.Wrapped(o.lead, small))
+		side, large.Most = 48, 1
 	}
-	about := ui.Wrapped(o.about, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()})
 	var board, begin ui.Element
 	if len(o.todo) > 0 {
 		picture := s.pictureOf(o.todo[0])
 		board = ui.Canvas(side, side, func(r render.Rect) { picture.Paint(u.Brush, r, false) })
-		x := ui.Command{Label: o.label, Kind: ui.Main, Act: keys.Begin, Run: func() { s.begin(o.todo) }}
-		begin = ui.Button(x).Width(max(buttonWide, u.ButtonWide(x, space.M)))
+		begin = wideButton(u, ui.Command{Label: o.label, Kind: ui.Main, Act: keys.Begin, Run: func() { s.begin(o.todo) }})
 	}
+	lead := ui.FirstThatFits(ui.If(!u.Phone(), ui.Wrapped(o.lead, large)), ui.Wrapped(o.lead, small))
+	about := ui.Wrapped(o.about, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()})
 	hero := ui.Row(space.M, board, ui.Column(0, lead, about).Grow(1))
 	if u.Phone() {
 		hero = ui.Column(space.S, hero, begin)
@@ -73,6 +73,14 @@ func (s *Scene) today(u *ui.UI, roomy bool) ui.Element {
 		hero = ui.Row(space.M, hero.Grow(1), begin)
 	}
 	return hero.Pad(space.M, space.M).On(render.Box{Radius: 16, Top: u.Theme.Active})
+}
+
+// wideButton is a button as wide as the others of the overview, except on a phone.
+func wideButton(u *ui.UI, x ui.Command) ui.Element {
+	if u.Phone() {
+		return ui.Button(x)
+	}
+	return ui.Button(x).Width(max(buttonWide, u.ButtonWide(x, u.Theme.Space.M)))
 }
 
 // pictureOf returns the board of e as it is at the beginning.
@@ -107,11 +115,7 @@ func (s *Scene) own(u *ui.UI) ui.Element {
 		if solved := s.stock.solvedOfOwn; solved > 0 {
 			about = u.T("training.own.count", len(own), solved)
 		}
-		x := ui.Command{Label: u.T("training.practise"), Kind: ui.Quiet, Run: func() { s.begin(s.stock.fresh(own)) }}
-		practise = ui.Button(x)
-		if !u.Phone() {
-			practise = practise.Width(max(buttonWide, u.ButtonWide(x, space.M))) // as wide as the button above
-		}
+		practise = wideButton(u, ui.Command{Label: u.T("training.practise"), Kind: ui.Quiet, Run: func() { s.begin(s.stock.fresh(own)) }})
 	}
 	title := ui.Ellipsis(u.T("training.own"), render.TypeSeat, u.Theme.Text)
 	words := ui.Wrapped(about, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Muted})
