@@ -85,7 +85,7 @@ func (t *Turn) add(m games.Move, k match.Mark) {
 func FromMatch(s games.Spec, m *match.Match) *Record {
 	r := headOf(s, m)
 	r.Outcome = m.Final()
-	r.Main = (&splitter{m.Root(), m.MainEnd()}).line(m.PositionAfter(m.Root()), nil, m.Root())
+	r.Main = lineOf(m, m.MainLine())
 	return r
 }
 

@@ -6,68 +6,33 @@ import (
 	"slices"
 	"strings"
 
-	"quintet/games"
 	"quintet/games/limits"
 	"quintet/games/play/match"
 )
 
-// A splitter splits the tree of a match into lines of turns.
-type splitter struct {
-	root, end *match.Node // of the main path
-}
-
-// line returns the line that starts in p, which it modifies, after the ply at: the plies in given, then every first continuation. It leaves out
-// alternatives to the given plies. Without given plies it is the main line.
-func (s *splitter) line(p games.Position, given []*match.Node, at *match.Node) Line {
-	main := len(given) == 0
-	path := s.path(given, at, main)
+// lineOf returns the line l of m, with everything that was played besides it. It leaves out alternatives to plies of the line it branches off from.
+func lineOf(m *match.Match, l match.Line) Line {
 	var line Line
-	if main {
-		line.Comment = s.root.Comment()
+	if l.Branch < 0 {
+		line.Comment = m.Root().Comment()
 	}
-	open := false
-	for first := 0; first < len(path); {
-		before, mover, end := p.Clone(), p.ToMove(), first
-		for ; end < len(path) && p.ToMove() == mover; end++ {
-			p.Play(path[end].Move())
-		}
-		open = p.ToMove() == mover && !p.Over()
-		turn := turnOf(path[first:end], path[max(first, len(given)-1):end])
-		for i := max(first, len(given)); i < end; i++ {
-			turn.Variations = s.others(turn.Variations, before, path[first:i], path[i].Parent(), path[i])
-		}
-		if main && end == len(path) && open { // the table has ended the game in the middle of the turn
-			turn.Variations = s.others(turn.Variations, before, path[first:end], s.end, nil)
+	turns, after := m.LineTurns(l)
+	for _, t := range turns {
+		own := max(0, l.Branch-t.First)
+		turn := turnOf(t.Nodes, t.Nodes[own:])
+		for _, other := range t.Others {
+			turn.Variations = append(turn.Variations, lineOf(m, other))
 		}
 		line.Turns = append(line.Turns, turn)
-		first = end
 	}
-	if main && !open {
-		line.After = s.others(nil, p, nil, s.end, nil)
+	for _, next := range after {
+		lines := &line.After
+		if next.Branch > 0 { // the table has ended the game in the middle of the turn
+			lines = &line.Turns[len(line.Turns)-1].Variations
+		}
+		*lines = append(*lines, lineOf(m, next))
 	}
 	return line
-}
-
-func (s *splitter) path(given []*match.Node, at *match.Node, main bool) []*match.Node {
-	path := given
-	if !main {
-		at = given[len(given)-1]
-	}
-	for len(at.Next()) > 0 && !(main && at == s.end) {
-		at = at.Next()[0]
-		path = append(path, at)
-	}
-	return path
-}
-
-// others appends the lines that start in p with the plies in begun and continue with those after at, except but.
-func (s *splitter) others(lines []Line, p games.Position, begun []*match.Node, at, but *match.Node) []Line {
-	for _, next := range at.Next() {
-		if next != but {
-			lines = append(lines, s.line(p.Clone(), append(begun[:len(begun):len(begun)], next), nil))
-		}
-	}
-	return lines
 }
 
 // turnOf returns the turn of plies, without variations. Its comment comes from commented, the plies of the turn that no earlier line contains.
