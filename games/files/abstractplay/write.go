@@ -137,8 +137,8 @@ func Write(w io.Writer, rec *record.Record, now time.Time) error {
 		noon := day.Add(12 * time.Hour).Format(time.RFC3339) // the same day in most zones
 		f.Header.Start, f.Header.End = noon, noon
 	}
-	for _, turn := range rec.Main.Turns {
-		for _, m := range turn.Moves {
+	for _, item := range rec.Main.Items {
+		for _, m := range item.Moves {
 			f.add(ply(site.Format(rec.Game, p, m)), len(f.Header.Players))
 			p.Play(m)
 		}

@@ -146,12 +146,12 @@ func TestWriteRefusesWhatReadWouldNotTake(t *testing.T) {
 		spoil func(r *record.Record)
 		want  string
 	}{
-		{"an illegal ply", func(r *record.Record) { r.Main.Turns[1].Moves = r.Main.Turns[0].Moves }, "turn 2"},
+		{"an illegal ply", func(r *record.Record) { r.Main.Items[1].Moves = r.Main.Items[0].Moves }, "turn 2"},
 		{"an illegal ply in a variation", func(r *record.Record) {
-			r.Main.Turns[1].Variations[0].Turns[0].Moves = r.Main.Turns[0].Moves
+			r.Main.Items[1].Variations[0].Items[0].Moves = r.Main.Items[0].Moves
 		}, "turn 2"},
-		{"a turn without plies", func(r *record.Record) { r.Main.Turns[1].Variations[0].Turns[0].Moves = nil }, "no ply"},
-		{"a variation without turns", func(r *record.Record) { r.Main.Turns[0].Variations = []record.Line{{}} }, "no turn"},
+		{"a turn without plies", func(r *record.Record) { r.Main.Items[1].Variations[0].Items[0].Moves = nil }, "no ply"},
+		{"a variation without turns", func(r *record.Record) { r.Main.Items[0].Variations = []record.Line{{}} }, "no turn"},
 		{"a result that is not that of the turns", func(r *record.Record) { r.Outcome.Winners = []games.Player{1} }, "result"},
 		{"a resignation that is none", func(r *record.Record) { r.Outcome.Ending, r.Outcome.By = match.Resigned, 1 }, "result"},
 		{"a bad date", func(r *record.Record) { r.Date = "yesterday" }, "date"},
@@ -171,8 +171,8 @@ func TestWriteRefusesWhatReadWouldNotTake(t *testing.T) {
 		{"a file that is too long", func(r *record.Record) {
 			long := strings.Repeat("A", limits.MaxComment)
 			for range 17 {
-				v := record.Line{Turns: []record.Turn{{Moves: r.Main.Turns[1].Moves, Comment: long}}}
-				r.Main.Turns[1].Variations = append(r.Main.Turns[1].Variations, v)
+				v := record.Line{Items: []record.Item{{Moves: r.Main.Items[1].Moves, Comment: long}}}
+				r.Main.Items[1].Variations = append(r.Main.Items[1].Variations, v)
 			}
 		}, "at most 16777216 bytes"},
 		{"a tag without a name", func(r *record.Record) { r.Tags = []record.Tag{{Value: "x"}} }, "tag"},

@@ -26,9 +26,9 @@ var remarks = []string{"", "", "", "good", "a } b", `\`, `\}`, "{", "two\nlines"
 
 // remark adds a comment before the first turn of every variation of l.
 func remark(t *rapid.T, l *record.Line) {
-	for i := range l.Turns {
-		for k := range l.Turns[i].Variations {
-			v := &l.Turns[i].Variations[k]
+	for i := range l.Items {
+		for k := range l.Items[i].Variations {
+			v := &l.Items[i].Variations[k]
 			v.Comment = rapid.SampledFrom(remarks).Draw(t, "comment")
 			remark(t, v)
 		}

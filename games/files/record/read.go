@@ -81,7 +81,7 @@ func (r *reader) readLine(p games.Position, number, depth int) (Line, error) {
 			switch {
 			case depth == 0:
 				return line, r.fail(t.at, ")", errors.New("this closes no variation"))
-			case len(line.Turns) == 0:
+			case len(line.Items) == 0:
 				return line, r.fail(t.at, ")", errors.New("the variation has no turn"))
 			}
 			return line, nil
@@ -103,11 +103,11 @@ func (r *reader) readLine(p games.Position, number, depth int) (Line, error) {
 		if len(line.After) > 0 {
 			return line, r.fail(t.at, t.text, errors.New("no turn of the game follows a variation that goes on after it"))
 		}
-		var turn Turn
-		if turn, open, err = r.readTurn(p, t); err != nil {
+		var item Item
+		if item, open, err = r.readItem(p, t); err != nil {
 			return line, err
 		}
-		line.Turns = append(line.Turns, turn)
+		line.Items = append(line.Items, item)
 		if err := r.advance(); err != nil {
 			return line, err
 		}
@@ -191,63 +191,63 @@ func (r *reader) readVariation(line *Line, before, after games.Position, number,
 		line.After = append(line.After, variation)
 		return err
 	}
-	n := len(line.Turns)
+	n := len(line.Items)
 	if n == 0 {
 		return r.fail(at, "(", errors.New("a variation follows the turn it is an alternative to"))
 	}
 	variation, err := r.readLine(before.Clone(), number, depth+1)
-	line.Turns[n-1].Variations = append(line.Turns[n-1].Variations, variation)
+	line.Items[n-1].Variations = append(line.Items[n-1].Variations, variation)
 	return err
 }
 
 // lastComment returns the comment on the last turn, or on the line if it has no turn.
 func (l *Line) lastComment() *string {
-	if n := len(l.Turns); n > 0 {
-		return &l.Turns[n-1].Comment
+	if n := len(l.Items); n > 0 {
+		return &l.Items[n-1].Comment
 	}
 	return &l.Comment
 }
 
-// readTurn plays the turn of item t in p. open reports that it is unfinished.
-func (r *reader) readTurn(p games.Position, t token) (turn Turn, open bool, err error) {
+// readItem plays the turn of item t in p. open reports that it is unfinished.
+func (r *reader) readItem(p games.Position, t token) (item Item, open bool, err error) {
 	text, open := strings.CutSuffix(t.text, "+")
 	mover := p.ToMove()
 	at := t.at
 	for _, ply := range strings.Split(text, "+") {
 		switch {
 		case p.Over():
-			return turn, open, r.fail(at, ply, match.ErrOver)
+			return item, open, r.fail(at, ply, match.ErrOver)
 		case p.ToMove() != mover:
-			return turn, open, r.fail(at, ply, fmt.Errorf("the turn of %s is complete; a blank separates turns", mover))
+			return item, open, r.fail(at, ply, fmt.Errorf("the turn of %s is complete; a blank separates turns", mover))
 		case r.plies == MaxPlies:
-			return turn, open, r.fail(at, ply, fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies))
+			return item, open, r.fail(at, ply, fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies))
 		}
 		plain := strings.TrimRight(ply, "!?")
 		mark, ok := match.ParseMark(ply[len(plain):])
 		if !ok {
-			return turn, open, r.fail(at, ply, errors.New("the marks of a ply are !! ! !? ?! ? and ??"))
+			return item, open, r.fail(at, ply, errors.New("the marks of a ply are !! ! !? ?! ? and ??"))
 		}
 		m, err := r.rec.Game.ParseMove(p, plain)
 		if err != nil {
-			return turn, open, r.fail(at, plain, err)
+			return item, open, r.fail(at, plain, err)
 		}
 		p.Play(m)
 		r.plies++
-		turn.add(m, mark)
+		item.add(m, mark)
 		at += len(ply) + 1
 	}
 	running := !p.Over() && p.ToMove() == mover
 	switch {
 	case open && !running:
-		return turn, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is complete: no + can follow", mover))
+		return item, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is complete: no + can follow", mover))
 	case !open && running:
 		end, ok := games.EndTurnOf(r.rec.Game, p)
 		if !ok || r.plies == MaxPlies {
-			return turn, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is not complete; a + follows a turn that is still open", mover))
+			return item, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is not complete; a + follows a turn that is still open", mover))
 		}
 		p.Play(end)
 		r.plies++
-		turn.add(end, match.NoMark)
+		item.add(end, match.NoMark)
 	}
-	return turn, open, nil
+	return item, open, nil
 }

@@ -53,26 +53,26 @@ type Tag struct{ Name, Value string }
 // A Line is a sequence of turns with a comment before the first.
 type Line struct {
 	Comment string
-	Turns   []Turn
+	Items   []Item
 	After   []Line // what could follow the last turn, if the game goes on or the table has ended it
 }
 
-// A Turn is the plies of one player, including a ply that only ends the turn.
-type Turn struct {
+// An Item is a turn: the plies of one player, including a ply that only ends the turn.
+type Item struct {
 	Moves      []games.Move
 	Marks      []match.Mark // one per ply; nil if no ply has one
 	Comment    string
 	Variations []Line // alternatives to this turn
 }
 
-func (t *Turn) mark(i int) match.Mark {
+func (t *Item) mark(i int) match.Mark {
 	if i < len(t.Marks) {
 		return t.Marks[i]
 	}
 	return match.NoMark
 }
 
-func (t *Turn) add(m games.Move, k match.Mark) {
+func (t *Item) add(m games.Move, k match.Mark) {
 	if k != match.NoMark && t.Marks == nil {
 		t.Marks = make([]match.Mark, len(t.Moves))
 	}
@@ -98,12 +98,12 @@ func FromPlies(s games.Spec, m *match.Match, plies int) *Record {
 	r.Outcome = m.Outcome()
 	m.Goto(cursor)
 	for _, turn := range m.Turns() {
-		var t Turn
+		var item Item
 		for i := turn.First; i < min(turn.End, plies); i++ {
-			t.Moves = append(t.Moves, m.Move(i))
+			item.Moves = append(item.Moves, m.Move(i))
 		}
-		if len(t.Moves) > 0 {
-			r.Main.Turns = append(r.Main.Turns, t)
+		if len(item.Moves) > 0 {
+			r.Main.Items = append(r.Main.Items, item)
 		}
 	}
 	return r
@@ -154,8 +154,8 @@ func (r *Record) mainMatch() (*match.Match, error) {
 		seats = append(seats, seat)
 	}
 	m := match.NewAt(r.Game, r.First(), seats)
-	for i, turn := range r.Main.Turns {
-		for _, mv := range turn.Moves {
+	for i, item := range r.Main.Items {
+		for _, mv := range item.Moves {
 			if err := m.Play(mv); err != nil {
 				return nil, fmt.Errorf("turn %d: %w", i+1, err)
 			}
@@ -177,7 +177,7 @@ func (r *Record) mainMatch() (*match.Match, error) {
 // Plies returns the number of plies of the main line.
 func (r *Record) Plies() int {
 	n := 0
-	for _, t := range r.Main.Turns {
+	for _, t := range r.Main.Items {
 		n += len(t.Moves)
 	}
 	return n
@@ -187,7 +187,7 @@ func (r *Record) Plies() int {
 func (r *Record) Length() int {
 	var rounds match.Rounds
 	p := r.First()
-	for _, t := range r.Main.Turns {
+	for _, t := range r.Main.Items {
 		for _, m := range t.Moves {
 			rounds.Add(p.ToMove())
 			p.Play(m)

@@ -59,7 +59,7 @@ func TestTheExampleOfTheDocumentation(t *testing.T) {
 	if got := rec.Names[1]; got != `Rui "the wall" Costa` {
 		t.Errorf("the second name is %q", got)
 	}
-	if len(rec.Main.Turns) != 4 || len(rec.Main.Turns[1].Variations) != 1 || rec.Outcome.Ending != match.Resigned {
+	if len(rec.Main.Items) != 4 || len(rec.Main.Items[1].Variations) != 1 || rec.Outcome.Ending != match.Resigned {
 		t.Errorf("read as %+v", rec)
 	}
 	if got := written(t, rec); got != text.String() {

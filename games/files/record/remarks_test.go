@@ -90,18 +90,18 @@ func anyLine(g games.Game, p games.Position, r *games.Rand, depth int, n *int) (
 	line.Comment = remark()
 	for turns := 1 + r.Intn(4); turns > 0 && !p.Over(); turns-- {
 		before, mover := p.Clone(), p.ToMove()
-		var turn record.Turn
+		var item record.Item
 		for !p.Over() && p.ToMove() == mover {
 			ms := p.AppendMoves(nil)
 			m := ms[r.Intn(min(2, len(ms)))]
-			turn.Moves = append(turn.Moves, m)
+			item.Moves = append(item.Moves, m)
 			p.Play(m)
 		}
-		turn.Comment = remark()
+		item.Comment = remark()
 		for depth > 0 && r.Intn(3) == 0 {
-			turn.Variations = append(turn.Variations, anyLine(g, before.Clone(), r, depth-1, n))
+			item.Variations = append(item.Variations, anyLine(g, before.Clone(), r, depth-1, n))
 		}
-		line.Turns = append(line.Turns, turn)
+		line.Items = append(line.Items, item)
 	}
 	return line
 }

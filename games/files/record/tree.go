@@ -1,4 +1,4 @@
-// Converts the tree of a match to lines of turns and back: variations, and comments as parts of turns.
+// Converts the tree of a match to lines of items and back: variations, and comments as parts of turns.
 
 package record
 
@@ -19,25 +19,25 @@ func lineOf(m *match.Match, l match.Line) Line {
 	turns, after := m.LineTurns(l)
 	for _, t := range turns {
 		own := max(0, l.Branch-t.First)
-		turn := turnOf(t.Nodes, t.Nodes[own:])
+		item := itemOf(t.Nodes, t.Nodes[own:])
 		for _, other := range t.Others {
-			turn.Variations = append(turn.Variations, lineOf(m, other))
+			item.Variations = append(item.Variations, lineOf(m, other))
 		}
-		line.Turns = append(line.Turns, turn)
+		line.Items = append(line.Items, item)
 	}
 	for _, next := range after {
 		lines := &line.After
 		if next.Branch > 0 { // the table has ended the game in the middle of the turn
-			lines = &line.Turns[len(line.Turns)-1].Variations
+			lines = &line.Items[len(line.Items)-1].Variations
 		}
 		*lines = append(*lines, lineOf(m, next))
 	}
 	return line
 }
 
-// turnOf returns the turn of plies, without variations. Its comment comes from commented, the plies of the turn that no earlier line contains.
-func turnOf(plies, commented []*match.Node) Turn {
-	var t Turn
+// itemOf returns the item of plies, without variations. Its comment comes from commented, the plies of the turn that no earlier line contains.
+func itemOf(plies, commented []*match.Node) Item {
+	var t Item
 	for _, n := range plies {
 		t.add(n.Move(), n.Mark())
 	}
@@ -89,16 +89,16 @@ func (g *grower) comment() {
 // grow plays the part of line that is not in the match yet after the ply at, with everything that belongs to it. It goes from the end of the line to
 // its beginning, so the shown path of the match only ever gets shorter, and no position is computed twice.
 func (g *grower) grow(at *match.Node, line *Line) error {
-	starts := make([]*match.Node, len(line.Turns))
-	for i, turn := range line.Turns {
+	starts := make([]*match.Node, len(line.Items))
+	for i, item := range line.Items {
 		starts[i] = at
-		for k, mv := range turn.Moves {
+		for k, mv := range item.Moves {
 			n, err := g.match.Add(at, mv)
 			if err != nil {
 				return err
 			}
-			if at = n; turn.mark(k) != match.NoMark {
-				if err := g.match.SetMark(at, turn.mark(k)); err != nil {
+			if at = n; item.mark(k) != match.NoMark {
+				if err := g.match.SetMark(at, item.mark(k)); err != nil {
 					return err
 				}
 			}
@@ -106,16 +106,16 @@ func (g *grower) grow(at *match.Node, line *Line) error {
 		if i == 0 {
 			g.say(at, line.Comment)
 		}
-		g.say(at, turn.Comment)
+		g.say(at, item.Comment)
 	}
 	for i := range line.After {
 		if err := g.grow(at, &line.After[i]); err != nil {
 			return err
 		}
 	}
-	for i := len(line.Turns) - 1; i >= 0; i-- {
-		for k := range line.Turns[i].Variations {
-			if err := g.grow(starts[i], &line.Turns[i].Variations[k]); err != nil {
+	for i := len(line.Items) - 1; i >= 0; i-- {
+		for k := range line.Items[i].Variations {
+			if err := g.grow(starts[i], &line.Items[i].Variations[k]); err != nil {
 				return err
 			}
 		}
@@ -125,7 +125,7 @@ func (g *grower) grow(at *match.Node, line *Line) error {
 
 // needs2 reports whether the line, or a part of it, needs format 2 for marks or for plies after the end.
 func (l *Line) needs2() bool {
-	return len(l.After) > 0 || slices.ContainsFunc(l.Turns, func(t Turn) bool {
+	return len(l.After) > 0 || slices.ContainsFunc(l.Items, func(t Item) bool {
 		return t.Marks != nil || slices.ContainsFunc(t.Variations, func(v Line) bool { return v.needs2() })
 	})
 }

@@ -138,7 +138,7 @@ func (b *writer) line(l Line, p games.Position, number, depth int) error {
 		return err
 	}
 	before := p.Clone()
-	for i, t := range l.Turns {
+	for i, t := range l.Items {
 		if depth == 0 && i%turnsOfLine == 0 {
 			b.breakLine()
 		}
@@ -146,7 +146,7 @@ func (b *writer) line(l Line, p games.Position, number, depth int) error {
 			b.word(fmt.Sprintf("%d.", number+i))
 		}
 		before.CopyFrom(p)
-		text, err := b.turn(t, p)
+		text, err := b.item(t, p)
 		if err != nil {
 			return fmt.Errorf("turn %d: %w", number+i, err)
 		}
@@ -161,7 +161,7 @@ func (b *writer) line(l Line, p games.Position, number, depth int) error {
 		}
 	}
 	for _, v := range l.After {
-		if err := b.variation(v, p, number+len(l.Turns), depth, goesOn); err != nil {
+		if err := b.variation(v, p, number+len(l.Items), depth, goesOn); err != nil {
 			return err
 		}
 	}
@@ -170,7 +170,7 @@ func (b *writer) line(l Line, p games.Position, number, depth int) error {
 
 // variation writes l from p, which it leaves unchanged. first is written before its first turn.
 func (b *writer) variation(l Line, p games.Position, number, depth int, first string) error {
-	if len(l.Turns) == 0 {
+	if len(l.Items) == 0 {
 		return fmt.Errorf("turn %d: a variation has no turn", number)
 	}
 	b.word("(" + first)
@@ -183,7 +183,7 @@ func (b *writer) variation(l Line, p games.Position, number, depth int, first st
 	return nil
 }
 
-func (b *writer) turn(t Turn, p games.Position) (string, error) {
+func (b *writer) item(t Item, p games.Position) (string, error) {
 	var plies []string
 	mover := p.ToMove()
 	for i, m := range t.Moves {

@@ -57,8 +57,8 @@ func Format(rec *record.Record) (string, error) {
 		}
 	}
 	w.number(rec.Plies())
-	for _, turn := range rec.Main.Turns {
-		for _, mv := range turn.Moves {
+	for _, item := range rec.Main.Items {
+		for _, mv := range item.Moves {
 			legal := ordered(rec.Game, m.Position())
 			at := slices.Index(legal, mv)
 			if at < 0 {

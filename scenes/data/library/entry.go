@@ -330,8 +330,8 @@ func (e *Entry) detach() {
 // game returns rec reduced to the game as played, without variations, comments and anything else that can be added later.
 func game(rec *record.Record) *record.Record {
 	g := &record.Record{Spec: rec.Spec, Game: rec.Game, Start: rec.Start, Outcome: rec.Outcome}
-	for _, turn := range rec.Main.Turns {
-		g.Main.Turns = append(g.Main.Turns, record.Turn{Moves: turn.Moves})
+	for _, item := range rec.Main.Items {
+		g.Main.Items = append(g.Main.Items, record.Item{Moves: item.Moves})
 	}
 	return g
 }

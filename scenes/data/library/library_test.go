@@ -797,7 +797,7 @@ func TestARecordGrowsWithItsVariations(t *testing.T) {
 	tb.Match.SetComment(tb.Match.Node(), "better")
 	b.note(tb)
 	b.At(tb).Leave()
-	if got := b.FinishedGames()[0].Record.Main.Turns[0].Variations; len(got) != 1 || got[0].Turns[0].Comment != "better" {
+	if got := b.FinishedGames()[0].Record.Main.Items[0].Variations; len(got) != 1 || got[0].Items[0].Comment != "better" {
 		t.Errorf("the finished game has the variations %+v, want one with a comment", got)
 	}
 	b.Close()

@@ -219,7 +219,7 @@ func (w *walk) reach(p games.Position) {
 // line plays the turns of l in p.
 func (w *walk) line(l record.Line, p games.Position) {
 	w.addComment(l.Comment)
-	for _, t := range l.Turns {
+	for _, t := range l.Items {
 		for _, m := range t.Moves {
 			p.Play(m)
 			w.reach(p)
@@ -236,7 +236,7 @@ func (w *walk) addComment(comment string) {
 
 // others plays the variations of l, which starts at p; it changes p.
 func (w *walk) others(l record.Line, p games.Position) {
-	for _, t := range l.Turns {
+	for _, t := range l.Items {
 		w.vary(t.Variations, p)
 		for _, m := range t.Moves {
 			p.Play(m)
