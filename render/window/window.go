@@ -43,7 +43,7 @@ type Program interface {
 
 // The smallest window in which everything fits, in logical pixels.
 const (
-	MinWidth  = 640
+	MinWidth  = 360
 	MinHeight = 400
 )
 

@@ -17,7 +17,7 @@ import (
 
 // pages are sizes of browser pages that no window has, in logical pixels, with their scale: phones, upright and turned, the smallest phones, and
 // laptops with the page zoomed to 400 %.
-var pages = []string{"360 640 1", "390 844 1", "320 480 4", "341 192 4", "341 160 4", "844 390 4", "667 375 4"}
+var pages = []string{"360 400 1", "480 400 1", "500 500 1", "560 700 1", "639 400 1", "600 800 1", "630 800 1", "640 640 1", "360 640 1", "390 844 1", "320 480 4", "341 192 4", "341 160 4", "844 390 4", "667 375 4"}
 
 // eachPage calls f for the screens that a browser page can show, first at 1280 by 800, for each language. With -short it visits one screen in every.
 func eachPage(t *testing.T, every int, f func(p *demo.Player, where string)) {

@@ -96,7 +96,7 @@ const leastShrunk = 0.3
 // shrunk returns the scale factor in a window of w by h logical pixels that is too small for a page: for that of a phone held upright or that of a
 // desktop, whichever is larger; 1 if a page fits.
 func shrunk(w, h float32) float32 {
-	if w >= leastSide && h >= leastSide && (w < desktopWide || h >= desktopHigh) {
+	if w >= leastSide && h >= phoneHigh || w >= desktopWide && h >= desktopHigh {
 		return 1
 	}
 	return min(1, max(min(w/desktopWide, h/desktopHigh), min(w/leastSide, h/phoneHigh)))

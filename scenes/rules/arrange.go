@@ -22,7 +22,7 @@ const barHigh = 48
 
 // arrange divides a window of w by h: the prompt is below the board, and the text beside both or, in a tall window, below them.
 func arrange(w, h float32) arrangement {
-	const sides, gap = 24, 4
+	const sides, gap, leastBoard = 24, 4, 300
 	a := arrangement{page: render.Rect{W: w, H: h}, tall: w < h*1.05}
 	_, a.below = a.page.CutTop(barHigh, 0)
 	if a.tall {
@@ -30,7 +30,7 @@ func arrange(w, h float32) arrangement {
 		if w < ui.PhoneWide {
 			share = 0.465
 		}
-		side := min(w-sides, h*share)
+		side := min(w-sides, max(leastBoard, h*share))
 		board, rest := a.below.CutTop(side, gap)
 		a.board = board.Place(side, side, render.Middle, render.Start)
 		a.prompt, a.panel = rest.CutTop(promptHigh(w), 0)

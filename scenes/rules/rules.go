@@ -293,7 +293,7 @@ func (s *Scene) weakest() catalog.Level { return catalog.LevelsOf(s.spec.ID)[0] 
 
 // lesson draws a page: its board, the prompt below, and the text beside it.
 func (s *Scene) lesson(u *ui.UI, a arrangement) {
-	if s.listed && u.Phone() { // the contents need the whole page
+	if s.listed && a.tall { // the contents need the whole page
 		a.panel = a.below
 		s.panel(u, a)
 		return

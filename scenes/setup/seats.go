@@ -128,8 +128,8 @@ func (s *Scene) drawPlayer(u *ui.UI, i int, r render.Rect, tall bool) {
 		}
 		texts = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", colour, short), short}
 	}
-	if words.W > 0 {
-		u.WriteIn(longest(u, texts, words.W), render.TypeCaption, words, render.Start, u.Theme.Muted)
+	if text := longest(u, texts, words.W); u.Measure(text, render.TypeCaption) <= words.W {
+		u.WriteIn(text, render.TypeCaption, words, render.Start, u.Theme.Muted)
 	}
 }
 
@@ -139,7 +139,7 @@ func (s *Scene) side(u *ui.UI, i int, w float32) (side, colour string) {
 	switch n := s.game.Info().Players; {
 	case s.drawn() && n == 2:
 		either := u.T("setup.either", seats[0].Name, seats[1].Name)
-		return either, either
+		return either, u.T("setup.anycolour")
 	case s.drawn():
 		return u.T("setup.anycolour"), u.T("setup.anycolour")
 	}

@@ -19,8 +19,8 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 	face := render.Type{Size: 34, Weight: render.TypeTitle.Weight}
 	wide := u.Write("Quintet", face, render.Point{X: top.X, Y: base}, render.Start, u.Theme.Text)
 	_, room := s.tools(u, top, base).CutLeft(wide, 16)
-	if motto := u.T("title.motto", len(s.tiles)); page.W >= narrowLine || u.Measure(motto, render.TypeSmall) <= room.W {
-		u.Write(u.Fit(motto, render.TypeSmall, room.W), render.TypeSmall, render.Point{X: room.X, Y: base}, render.Start, u.Theme.Muted)
+	if motto := u.T("title.motto", len(s.tiles)); u.Measure(motto, render.TypeSmall) <= room.W {
+		u.Write(motto, render.TypeSmall, render.Point{X: room.X, Y: base}, render.Start, u.Theme.Muted)
 	}
 	_, rest = rest.CutBottom(foot, 0)
 	heading, rows := float32(44), float32(len(s.tiles))
@@ -54,17 +54,16 @@ type line struct {
 	narrow                     bool
 }
 
-// The measures of a line: the width below which it is narrow, as on a phone held upright; its buttons; the distance of its baselines.
+// The measures of a line: its buttons and the distance of its baselines.
 const (
-	narrowLine  = 480
 	lineTools   = 204
 	toolHigh    = 40
 	lineLeading = 20
 )
 
-// lineOf divides r, a line with its board.
-func lineOf(r render.Rect) line {
-	l := line{whole: r.Pad(-10, -3), narrow: r.W < narrowLine}
+// lineOf divides r, a line with its board, in a narrow page or not.
+func lineOf(r render.Rect, narrow bool) line {
+	l := line{whole: r.Pad(-10, -3), narrow: narrow}
 	gap, side := float32(20), r.H-6
 	if l.narrow {
 		gap = 14
@@ -82,8 +81,8 @@ func lineOf(r render.Rect) line {
 const footPad = 7
 
 // footLine divides r, a card below the games with a single line.
-func footLine(r render.Rect) line {
-	l := lineOf(r.Pad(footPad, footPad))
+func footLine(r render.Rect, narrow bool) line {
+	l := lineOf(r.Pad(footPad, footPad), narrow)
 	if l.whole = r; !l.narrow { // its text and buttons are as close together as those of a game
 		_, l.tools = l.tools.CutLeft(footPad, 0)
 		l.words = l.words.Pad(-footPad, 0)
@@ -93,7 +92,7 @@ func footLine(r render.Rect) line {
 
 // brief reports whether some game does not fit in a line of the given size with its full description; then all descriptions are short.
 func (s *Scene) brief(u *ui.UI, w, h float32) bool {
-	l := lineOf(render.Rect{W: w, H: h})
+	l := lineOf(render.Rect{W: w, H: h}, u.Phone())
 	if l.narrow {
 		return true
 	}
@@ -120,7 +119,7 @@ func (s *Scene) facts(u *ui.UI, i int, at render.Point, room float32) {
 
 // line draws game i in r: its board, its name, its description as far as there is space, and the buttons.
 func (s *Scene) line(u *ui.UI, i int, r render.Rect, brief bool) {
-	t, l := &s.tiles[i], lineOf(r)
+	t, l := &s.tiles[i], lineOf(r, u.Phone())
 	s.frame(u, i, l.whole)
 	s.show.picture(i, t.picture).Paint(u.Brush, l.board, false)
 	about := u.T(t.spec.ID + ".about")

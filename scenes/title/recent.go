@@ -219,7 +219,7 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 	if len(s.items) == 0 {
 		return
 	}
-	i, l := s.first, footLine(r)
+	i, l := s.first, footLine(r, u.Phone())
 	it := s.item(i)
 	s.cardFrame(u, len(s.tiles)+i, l.whole)
 	it.picture.Paint(u.Brush, l.board, false)

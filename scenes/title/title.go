@@ -245,7 +245,7 @@ func (s *Scene) invitationCard(u *ui.UI, r render.Rect) {
 // invitationLine draws the same offer as a line of the list, in r, with the question in head; a narrow line shows the offer in head.
 func (s *Scene) invitationLine(u *ui.UI, head, r render.Rect) {
 	ask, offer, do := s.sayInvitation(u)
-	l, face := footLine(r), render.TypeSeat
+	l, face := footLine(r, u.Phone()), render.TypeSeat
 	if l.narrow {
 		ask, offer, face = offer, "", render.TypeCaption
 		l.tools = l.words.Place(l.words.W, toolHigh, render.Start, render.Middle)

@@ -100,8 +100,8 @@ func (w *wording) Modifier(name string) string {
 // function reports whether k is one of the keys F1 to F12, whose names are the same everywhere.
 func function(k string) bool { return k[0] == 'f' && k[1] >= '0' && k[1] <= '9' }
 
-// PhoneWide is the width below which a page is that of a phone held upright. No desktop window is that narrow.
-const PhoneWide = 480
+// PhoneWide is the width below which a page is that of a phone held upright, also in a narrow window.
+const PhoneWide = 640
 
 // Phone reports whether the page is that of a phone held upright.
 func (u *UI) Phone() bool {
