@@ -50,7 +50,7 @@ func pass(s *Scene, in input.Frame, live bool) *ui.UI {
 }
 
 // shapes are sizes of windows, one for each shape of the page.
-var shapes = map[shape]input.Frame{wide: {W: 1280, H: 800}, rail: {W: 640, H: 480}, tall: {W: 480, H: 800}}
+var shapes = map[shape]input.Frame{wide: {W: 1280, H: 800}, rail: {W: 640, H: 480}, tall: {W: 640, H: 1000}}
 
 // In each shape of the window every command with words has a button, once, and no key is for two of them.
 func TestCommandsHaveButtons(t *testing.T) {
