@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/games"
 	"quintet/games/play/match"
 	"quintet/games/study/judge"
 	"quintet/render/input"
@@ -22,28 +21,29 @@ func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	must(m.Resign(m.Position().ToMove()))
 	name := s.model.context.Library.RecordName(s.model.table)
 	live(s, input.Frame{})
-	if u := frame(s, 1280, 800); len(s.moments.found(u)) > 0 || busy(s) || name == "" {
+	if frame(s, 1280, 800); len(s.moments.found()) > 0 || busy(s) || name == "" {
 		t.Fatalf("record %q: there are moments without a review, or something is searched", name)
 	}
 	r := judge.NewReview(s.model.context.Book(s.model.game, name), m)
 	s.model.context.Library.KeepReview(name, r.Book().String())
 	s = New(s.model.context, s.model.table, false)
-	if u := frame(s, 1280, 800); len(s.moments.found(u)) > 0 {
+	if frame(s, 1280, 800); len(s.moments.found()) > 0 {
 		t.Error("there are moments of a review that has not begun")
 	}
 	if err := r.Run(context.Background(), func() {}); err != nil || !r.Done() {
 		t.Fatalf("the review is done: %v, %v", r.Done(), err)
 	}
 	s.model.context.Library.KeepReview(name, r.Book().String())
-	u := frame(s, 1280, 800)
-	want, got := r.Moments(), s.moments.found(u)
+	frame(s, 1280, 800)
+	want, got := r.Moments(), s.moments.found()
 	if len(want) == 0 || len(got) != len(want) {
 		t.Fatalf("%d moments are listed, want %d", len(got), len(want))
 	}
 	for i, x := range got {
 		ply, _ := r.Ply(want[i])
 		n := slices.IndexFunc(s.list.main, func(t listTurn) bool { return want[i] < t.End }) // as the list writes it
-		if x.lost != ply.LostPercent() || x.player != ply.Player || x.end != s.list.main[n].End || x.round != s.list.main[n].Round || x.text != s.list.main[n].text {
+		text, _ := x.Text(s.model.game)
+		if x.Lost != ply.LostPercent() || x.Player != ply.Player || x.End != s.list.main[n].End || x.Round != s.list.main[n].Round || text != s.list.main[n].text {
 			t.Errorf("moment %d is %+v, want ply %d", i, x, want[i])
 		}
 	}
@@ -76,22 +76,12 @@ func TestScoresTellKeyMoments(t *testing.T) {
 		s.model.context.Settings.Still = true
 		u := frame(s, 1280, 800)
 		var got []string
-		for _, x := range s.moments.found(u) {
-			got = append(got, fmt.Sprint(x.round, " ", x.text, " ", x.worth(u)))
+		for _, x := range s.moments.found() {
+			text, _ := x.Text(s.model.game)
+			got = append(got, fmt.Sprint(x.Round, " ", text, " ", s.moments.worth(u, x)))
 		}
 		if !s.model.table.Match.Over() || strings.Join(got, "|") != c.want {
 			t.Errorf("%s: over %v, moments %q, want %q", c.name, s.model.table.Match.Over(), got, c.want)
-		}
-	}
-}
-
-// What a turn has gained is told in the words of the game: in Taiji by the group that has grown.
-func TestAMomentNamesTheGroupThatHasGrown(t *testing.T) {
-	s := newScene(t, "taiji size=9", "e5-f5 d5-d4 c3-c4")
-	m := s.model.table.Match
-	for player, want := range []int{1, 2} {
-		if got := s.moments.grown(m.PositionAt(2), m.PositionAt(3), games.Player(player)); got != want {
-			t.Errorf("seat %d: a group of %d has grown, want %d", player, got, want)
 		}
 	}
 }

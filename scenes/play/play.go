@@ -5,6 +5,7 @@ package play
 import (
 	"quintet/games"
 	"quintet/games/play/table"
+	"quintet/games/study/judge"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/boardpage"
@@ -201,12 +202,12 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 func (s *Scene) result(u *ui.UI, r render.Rect) {
 	after := s.commands.afterwards(u)
 	after[0].Icon = sprites.IconSwap
-	open := func(m moment) {
-		if s.jump(m.end); s.moments.reviewed {
+	open := func(x judge.Moment) {
+		if s.jump(x.End); s.moments.reviewed {
 			s.commands.review(u).Run()
 		}
 	}
-	told := insert{s.moments.high(u), func(r render.Rect) { s.moments.draw(u, r, open) }}
+	told := insert{s.moments.high(), func(r render.Rect) { s.moments.draw(u, r, open) }}
 	left := s.card.draw(u, r, after, s.commands.newSeries(u).TextOnly(ui.Quiet), told)
 	if left.H > 0 {
 		s.drawMoves(u, left)

@@ -17,6 +17,7 @@ type Review struct {
 	book      *Book
 	positions []games.Position // before each ply, and after the last
 	moves     []games.Move
+	turns     []match.Turn
 	plies     []Ply // without their Answer
 	judged    []bool
 }
@@ -25,7 +26,7 @@ type Review struct {
 func NewReview(b *Book, m *match.Match) *Review {
 	at := *m // a copy, so that what m shows does not change
 	at.ShowPath(m.MainEnd())
-	r := &Review{book: b}
+	r := &Review{book: b, turns: at.Turns()}
 	for i := range at.Len() {
 		r.positions, r.moves = append(r.positions, at.PositionAt(i)), append(r.moves, at.Move(i))
 	}
@@ -54,6 +55,14 @@ func (r *Review) Judged() (n int) {
 // Done reports whether all plies have been judged.
 func (r *Review) Done() bool { return r.Judged() == r.Len() }
 
+// Turns returns the turns of the path. The caller must not change them.
+func (r *Review) Turns() []match.Turn { return r.turns }
+
+// Turn returns the turn of ply i, which the caller must not change.
+func (r *Review) Turn(i int) *match.Turn {
+	return &r.turns[slices.IndexFunc(r.turns, func(t match.Turn) bool { return i < t.End })]
+}
+
 // Position returns the position before ply i, or for Len the final one. The caller must not change it.
 func (r *Review) Position(i int) games.Position { return r.positions[i] }
 
@@ -74,21 +83,15 @@ func (r *Review) Ply(i int) (p Ply, ok bool) {
 
 // answer returns the answer to the mistake of ply i, from the chances of its player before and after the next turn of another player.
 func (r *Review) answer(i int) Answer {
-	given := r.plies[i]
-	next := i + 1
-	for next < r.Len() && r.positions[next].ToMove() == given.Player {
-		next++
-	}
-	if next == r.Len() {
+	given, end := r.plies[i], r.Turn(i).End
+	if end == r.Len() {
 		return Unanswered
 	}
-	end := next
-	for other := r.positions[next].ToMove(); end < r.Len() && r.positions[end].ToMove() == other; end++ {
-		if !r.judged[end] {
-			return Unanswered
-		}
+	next := r.Turn(end)
+	if slices.Contains(r.judged[next.First:next.End], false) {
+		return Unanswered
 	}
-	back := r.plies[end-1].After.Chances[given.Player] - r.plies[next].Before.Chances[given.Player]
+	back := r.plies[next.End-1].After.Chances[given.Player] - r.plies[next.First].Before.Chances[given.Player]
 	if back >= given.Loss/2-rounding {
 		return Missed
 	}

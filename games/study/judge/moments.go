@@ -1,0 +1,226 @@
+// The key moments of a game as turns: those with its most costly plies, or without a review those that changed the scores most.
+
+package judge
+
+import (
+	"cmp"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/play/match"
+)
+
+// A Moment is a turn that cost its player much, or that changed the scores much.
+type Moment struct {
+	match.Turn
+	Lost int // of the winning chance, in percent; only in a review
+
+	// In a moment of the scores, Seat gained Gain points and had Score then. Part is the largest part that its score gained, 0 if scores have no
+	// parts. All are 0 if the turn gained little.
+	Seat              games.Player
+	Gain, Score, Part int
+	Largest           bool // Part is the largest part of the final score; the turn may be one of another player
+	Leads             bool // the winner led from here to the end
+}
+
+// MomentTurns returns the turns of the plies that Moments returns.
+func (r *Review) MomentTurns() (all []Moment) {
+	for _, i := range r.Moments() {
+		all = append(all, Moment{Turn: *r.Turn(i), Lost: r.plies[i].LostPercent()})
+	}
+	return all
+}
+
+// mostMoments and leastGain are the most moments of the scores, and the fewest points that make a turn one.
+const (
+	mostMoments = 3
+	leastGain   = 2
+)
+
+// A scoring is a game as its scores tell it.
+type scoring struct {
+	match   *match.Match // shows the main path
+	outcome match.Outcome
+	moments []Moment // all turns
+	gains   []int    // of their players
+	stands  []stand  // before each turn and after the last
+	chosen  []int    // turns that are key moments
+}
+
+// A stand is the scores of all seats in a position, and their largest parts.
+type stand struct {
+	scores []int
+	parts  []int // 0 for a score that has no parts
+	single bool  // the scores are their largest parts, and no sums
+}
+
+// ScoreMoments returns the moments that the scores tell of the main path of m if they have decided the game, in order. There are at most three: the
+// turn that made the largest part of the winner's score, that of another's, and the turn with which the winner took the lead for good. Where some of
+// them coincide or do not exist, the turns that gained most take their places.
+func ScoreMoments(m *match.Match) (all []Moment) {
+	at := *m
+	at.ShowPath(at.MainEnd())
+	o := at.Outcome()
+	if o.By != games.None || o.Ending == match.Declared || len(o.Scores) == 0 {
+		return nil
+	}
+	s := newScoring(&at, o)
+	s.choose(s.largest(o.Winners[0]))
+	s.choose(s.largestOfOthers(o.Winners[0]))
+	s.choose(s.lead())
+	s.fill()
+	slices.Sort(s.chosen)
+	for _, i := range s.chosen {
+		all = append(all, s.moments[i])
+	}
+	return all
+}
+
+// newScoring follows the scores through all turns of m, which shows its main path.
+func newScoring(m *match.Match, o match.Outcome) *scoring {
+	turns := m.Turns()
+	s := &scoring{match: m, outcome: o, stands: []stand{standAt(m.Game(), m.PositionAt(0))}}
+	for i, t := range turns {
+		end := m.PositionAt(t.End)
+		before, after := s.stands[i], standAt(m.Game(), end)
+		if i == len(turns)-1 {
+			after.scores = o.Scores // which the table may have counted with a turn that was not complete
+		}
+		x, gain := Moment{Turn: t, Seat: t.Player}, after.scores[t.Player]-before.scores[t.Player]
+		if gain >= leastGain {
+			x.Gain, x.Score, x.Part = gain, after.scores[t.Player], grown(m.Game(), t.Before, end, t.Player)
+		}
+		s.moments, s.gains, s.stands = append(s.moments, x), append(s.gains, gain), append(s.stands, after)
+	}
+	return s
+}
+
+// standAt returns the scores in p.
+func standAt(g games.Game, p games.Position) stand {
+	v, x := games.ViewOf(g, p), stand{scores: p.AppendScores(nil)}
+	for i, n := range x.scores {
+		switch seat := &v.Seats[i]; {
+		case seat.Single:
+			x.single = true
+			x.parts = append(x.parts, n)
+		case len(seat.Bars) > 0:
+			x.parts = append(x.parts, int(seat.Bars[0]))
+		default:
+			x.parts = append(x.parts, 0)
+		}
+	}
+	return x
+}
+
+// largest returns the turn that made the largest part of the final score of player; it can be a turn of another player. If scores have no parts it
+// returns the turn that gained player most. It returns -1 for none.
+func (s *scoring) largest(player games.Player) int {
+	final := s.stands[len(s.moments)].parts[player]
+	if final == 0 {
+		return s.most(func(x games.Player) bool { return x == player })
+	}
+	for i := range slices.Backward(s.moments) {
+		before, after := s.stands[i], s.stands[i+1]
+		if before.parts[player] >= final || after.parts[player] < final {
+			continue
+		}
+		if x := &s.moments[i]; !x.Largest { // else of another player, which it keeps
+			x.Seat, x.Largest = player, true
+			x.Gain, x.Score, x.Part = after.scores[player]-before.scores[player], after.scores[player], final
+		}
+		return i
+	}
+	return -1
+}
+
+// largestOfOthers returns the turn that made the largest part of a score of anyone but player, or if scores have no parts the turn that gained one of
+// them most; -1 for none.
+func (s *scoring) largestOfOthers(player games.Player) int {
+	parts := slices.Clone(s.stands[len(s.moments)].parts)
+	parts[player] = 0
+	if n := slices.Max(parts); n > 0 {
+		return s.largest(games.Player(slices.Index(parts, n)))
+	}
+	return s.most(func(x games.Player) bool { return x != player })
+}
+
+// lead returns the turn of the winner that took the lead for good, -1 for none.
+func (s *scoring) lead() int {
+	if len(s.outcome.Winners) != 1 {
+		return -1
+	}
+	lead, winner := -1, s.outcome.Winners[0]
+	for i, x := range s.moments {
+		switch {
+		case !ahead(s.stands[i+1].scores, winner):
+			lead = -1
+		case x.Player == winner && !ahead(s.stands[i].scores, winner):
+			lead = i
+		}
+	}
+	if lead >= 0 {
+		s.moments[lead].Leads = true
+	}
+	return lead
+}
+
+// most returns the turn that gained most among those of the players that may, the first of equal ones; -1 if none gained enough.
+func (s *scoring) most(may func(games.Player) bool) int {
+	best := -1
+	for i, gain := range s.gains {
+		if gain >= leastGain && may(s.moments[i].Player) && (best < 0 || gain > s.gains[best]) {
+			best = i
+		}
+	}
+	return best
+}
+
+// choose makes turn i a key moment, unless it is -1 or one already.
+func (s *scoring) choose(i int) {
+	if i >= 0 && !slices.Contains(s.chosen, i) {
+		s.chosen = append(s.chosen, i)
+	}
+}
+
+// fill chooses the turns that gained most while there is room. If a score is its largest part none is worth that: a larger part replaced what it made.
+func (s *scoring) fill() {
+	if s.stands[0].single {
+		return
+	}
+	var all []int
+	for i, gain := range s.gains {
+		if gain >= leastGain {
+			all = append(all, i)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b int) int { return cmp.Compare(s.gains[b], s.gains[a]) })
+	for _, i := range all {
+		if len(s.chosen) < mostMoments {
+			s.choose(i)
+		}
+	}
+}
+
+// grown returns the largest part of the score of player that is in after and not in before; 0 if scores have no parts.
+func grown(g games.Game, before, after games.Position, player games.Player) (part int) {
+	parts := games.ViewOf(g, after).Seats[player].Bars
+	for _, n := range games.ViewOf(g, before).Seats[player].Bars {
+		if i := slices.Index(parts, n); i >= 0 {
+			parts = slices.Delete(parts, i, i+1)
+		}
+	}
+	for _, n := range parts {
+		part = max(part, int(n))
+	}
+	return part
+}
+
+// ahead reports whether player has more points than each of the others.
+func ahead(scores []int, player games.Player) bool {
+	for i, n := range scores {
+		if games.Player(i) != player && n >= scores[player] {
+			return false
+		}
+	}
+	return true
+}
