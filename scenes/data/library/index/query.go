@@ -101,8 +101,11 @@ func (e *Entry) played(name string) bool {
 
 // ParseDays returns the start and end of the day, month or year in text, in zone: 2026-05-31, 2026-05 or 2026. ok is false for other texts.
 func ParseDays(text string, zone *time.Location) (from, to time.Time, ok bool) {
+	if text = strings.TrimSpace(text); text == "" {
+		return from, to, false
+	}
 	for i, form := range []string{time.DateOnly, "2006-01", "2006"} {
-		if from, err := time.ParseInLocation(form, strings.TrimSpace(text), zone); err == nil {
+		if from, err := time.ParseInLocation(form, text, zone); err == nil {
 			step := [3]int{}
 			step[i] = 1
 			return from, from.AddDate(step[2], step[1], step[0]), true
