@@ -3,8 +3,6 @@
 package collection
 
 import (
-	"slices"
-
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes/data/keys"
@@ -56,16 +54,16 @@ func (s *Scene) filter(u *ui.UI, f filterSheet) ui.Element {
 			room, sign = room-signSide-space.S, ui.Icon(f.icon(), signSide, u.Theme.Muted)
 		}
 		x := ui.Command{Name: f.short(u, f.label(s, u), room), Nth: " " + f.title(u), Kind: ui.Quiet, Bare: true}
-		x.Run = func() {
+		if u.Button(r, x) {
 			if s.open, s.from = f, x.Name+x.Nth; f == byMore {
 				s.open = &s.criteria
 			}
 		}
-		words := []ui.Element{ui.Ellipsis(x.Name, render.TypeButton, u.Theme.Text).Grow(1), sign}
+		first, last := ui.Ellipsis(x.Name, render.TypeButton, u.Theme.Text).Grow(1), sign
 		if f == byMore {
-			slices.Reverse(words)
+			first, last = last, first
 		}
-		u.Lay(r, ui.Stack(ui.Button(x), ui.Row(space.S, words...).Pad(filterPad, 0)))
+		u.Lay(r.Pad(filterPad, 0), ui.Row(space.S, first, last))
 	})
 }
 

@@ -147,35 +147,41 @@ func (s sign) draw(u *UI, r render.Rect) { u.Icon(s.icon, r.Centre(), s.side, s.
 
 // Text shows s in one line. The page must have enough space for it.
 func Text(s string, t render.Type, ink sprites.Color) Element {
-	return Element{part: line{s, t, ink, false}}
+	return Element{part: &line{text: s, t: t, ink: ink}}
 }
 
 // Ellipsis shows s in one line, cut with an ellipsis if the space is narrow.
 func Ellipsis(s string, t render.Type, ink sprites.Color) Element {
-	return Element{part: line{s, t, ink, true}, shrinks: true}
+	return Element{part: &line{text: s, t: t, ink: ink, cut: true}, shrinks: true}
 }
 
+// A line remembers how wide its text is.
 type line struct {
 	text string
 	t    render.Type
 	ink  sprites.Color
 	cut  bool // with an ellipsis
+	wide float32
 }
 
-func (l line) size(u *UI, room Extent) Extent {
+func (l *line) size(u *UI, room Extent) Extent {
 	const leading = 1.4
-	e := Extent{W: u.Measure(l.text, l.t), H: leading * l.t.Size}
-	if e.Cut = e.W > room.W+rounding; e.Cut && l.cut {
+	if l.wide == 0 {
+		l.wide = u.Measure(l.text, l.t)
+	}
+	e := Extent{W: l.wide, H: leading * l.t.Size, Cut: l.wide > room.W+rounding}
+	if e.Cut && l.cut {
 		e.W = room.W
 	}
 	return e
 }
 
-func (l line) draw(u *UI, r render.Rect) {
-	if l.cut {
-		l.text = u.Fit(l.text, l.t, r.W)
+func (l *line) draw(u *UI, r render.Rect) {
+	text := l.text
+	if l.cut && l.size(u, Extent{W: r.W}).Cut {
+		text = u.Fit(text, l.t, r.W)
 	}
-	u.WriteIn(l.text, l.t, r, render.Start, l.ink)
+	u.WriteIn(text, l.t, r, render.Start, l.ink)
 }
 
 // Fitted shows in one line the text that say returns for the available width.
@@ -183,20 +189,18 @@ func Fitted(t render.Type, ink sprites.Color, say func(w float32) string) Elemen
 	return Element{part: &fitted{line: line{t: t, ink: ink}, say: say, room: -1}, shrinks: true}
 }
 
-// A fitted remembers the text for a space and its width.
+// A fitted remembers the width for which it has its text.
 type fitted struct {
 	line
-	say        func(w float32) string
-	room, wide float32
+	say  func(w float32) string
+	room float32
 }
 
 func (f *fitted) size(u *UI, room Extent) Extent {
 	if room.W != f.room && room.W != f.wide {
-		f.text, f.room = f.say(room.W), room.W
+		f.text, f.wide, f.room = f.say(room.W), 0, room.W
 	}
-	e := f.line.size(u, room)
-	f.wide = e.W
-	return e
+	return f.line.size(u, room)
 }
 
 func (f *fitted) draw(u *UI, r render.Rect) {
