@@ -1,4 +1,4 @@
-// Version and limits of the format, and what writing (log.go, tree.go) and reading (read.go, readtree.go) share. doc.go describes the format.
+// Version and limits of the format, and what writing (log.go) and reading (read.go) share. doc.go describes the format.
 
 package journal
 
