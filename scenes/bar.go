@@ -39,20 +39,6 @@ func Bar(u *ui.UI, column render.Rect, back, title, more string, tools int) (lef
 	return left, free
 }
 
-// PaintSide paints the background of a side column, with its border, on r.
-func PaintSide(u *ui.UI, r render.Rect) {
-	shade := float32(0.055)
-	if u.Theme.Dark {
-		shade = 0.22
-	}
-	for i := range 24 {
-		x := r.X - 24 + float32(i)
-		u.Fill(render.Rect{X: x, Y: r.Y, W: 1, H: r.H}, sprites.Alpha(sprites.RGB(0), shade*float32(i)/24))
-	}
-	u.Fill(r, u.Theme.Panel)
-	u.LineBeside(r)
-}
-
 // Margin returns the space on both sides of a page of width w, and on both sides of each of its columns.
 func Margin(w float32) float32 {
 	const large, roomy, narrow = 900, 32, 16

@@ -1,4 +1,5 @@
-// Package boardpage has what pages with a board share: the way through a game.
+// The way through a game: commands, buttons and the mouse wheel.
+
 package boardpage
 
 import (

@@ -15,9 +15,9 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/play/table"
 	"quintet/games/play/terms"
-	"quintet/render"
 	"quintet/render/due"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
@@ -157,7 +157,6 @@ func (s *Scene) analyse() {
 
 // The measures of the page.
 const (
-	barHigh  = 56
 	margin   = 16
 	minPanel = 236
 	maxPanel = 420
@@ -167,37 +166,36 @@ const (
 // sided reports whether the panel is beside the board in a window of w by h pixels.
 func sided(w, h float32) bool { return w >= narrow && w > h }
 
+// arrange divides a window of w by h.
+func arrange(w, h float32) boardpage.Frame {
+	if sided(w, h) {
+		return boardpage.Beside(w, h, max(minPanel, min(maxPanel, w*0.36)), 0)
+	}
+	return boardpage.Below(w, h, 0.46, 0)
+}
+
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
 	u.Focusing(keys.Press) // the arrows move the cursor on the board
 	w, h := u.Size()
-	page := render.Rect{W: w, H: h}
-	u.Fill(page, u.Theme.Window)
-	_, rest := page.CutTop(barHigh, 0)
-	slab, panel, ground := rest.Pad(margin, 0), rest, u.Theme.Window
-	if sided(w, h) {
-		panel, slab = rest.CutRight(max(minPanel, min(maxPanel, w*0.36)), 0)
-		slab = slab.Pad(margin, 0)
-		whole := panel
-		whole.Y, whole.H = 0, h
-		ground = u.Theme.Panel
-		u.Fill(whole, ground)
-		u.LineBeside(whole)
-	} else {
-		slab, panel = slab.CutTop(min(slab.W, slab.H*0.5), 0)
+	f := arrange(w, h)
+	f.Paint(u)
+	panel, edge, ground := f.Side.Pad(scenes.Margin(w), 0), w, u.Theme.Window
+	if f.Sided {
+		_, panel = panel.CutTop(boardpage.BarHigh, 0)
+		edge, ground = f.Side.X, u.Theme.Panel
 	}
-	_, slab = slab.CutBottom(margin, 0)
 	if s.trial != nil {
-		s.trial.Frame(u, slab, max(panel.X, slab.X+slab.W), false)
+		s.trial.Frame(u, f.Board, edge, false)
 	} else {
-		s.draw(u, slab)
+		s.draw(u, f.Board)
 	}
-	s.panel(u, panel.Pad(scenes.Margin(w), 0), ground)
+	s.panel(u, panel, ground)
 	u.First(func() {
 		back, free := scenes.Bar(u, scenes.BoardPage(w, h), u.T("editor.back"), u.T("editor.title"), s.spec.Name, 2)
 		free = s.context.Tools(u, free, &s.leave)
-		s.tools(u, free, panel.Pad(scenes.Margin(w), 0).W)
+		s.tools(u, free, panel.W)
 		if back {
 			s.leave = scenes.Next{Do: scenes.Pop}
 		}

@@ -10,6 +10,7 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/ui"
 )
 
@@ -139,7 +140,7 @@ func TestThePanelHasRoomForEverything(t *testing.T) {
 			b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
 			u := ui.New(b, in, scenes.Words(l, catalog.All()), &ui.State{}, false)
 			s.Frame(u)
-			room := float32(in.H) - barHigh - margin - verdictHigh - playHigh
+			room := float32(in.H) - boardpage.BarHigh - margin - verdictHigh - playHigh
 			if high := s.contents(u, minPanel-2*margin, iconic, nil); high > room {
 				t.Errorf("%s in %v: the contents are %v high, the panel %v", table, l, high, room)
 			}

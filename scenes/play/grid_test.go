@@ -22,7 +22,7 @@ func TestEdgesAgreeWithOneGrid(t *testing.T) {
 		for _, size := range [][2]int{{1280, 800}, {1440, 900}, {1920, 1080}} {
 			u := frame(s, size[0], size[1])
 			a := s.arrange(float32(size[0]), float32(size[1]))
-			left, right := a.side.X+margin, a.side.X+a.side.W-margin
+			left, right := a.Side.X+margin, a.Side.X+a.Side.W-margin
 			check := func(what string, r render.Rect, from, to float32) {
 				if r.X < from-1 || r.X+r.W > to+1 {
 					t.Errorf("%s at %v: %s runs from %v to %v, want %v to %v at most", name, size, what, r.X, r.X+r.W, from, to)
@@ -30,8 +30,8 @@ func TestEdgesAgreeWithOneGrid(t *testing.T) {
 			}
 			for _, w := range u.Placed() {
 				switch {
-				case w.Rect.X < a.side.X:
-					check(w.Text, w.Rect, margin, a.side.X-margin)
+				case w.Rect.X < a.Side.X:
+					check(w.Text, w.Rect, margin, a.Side.X-margin)
 				case w.Rect.X >= left-1: // else a place
 					check(w.Text, w.Rect, left, right)
 				case len(w.Text) > 1:

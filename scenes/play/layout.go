@@ -5,6 +5,7 @@ package play
 
 import (
 	"quintet/render"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 )
@@ -22,45 +23,42 @@ const (
 
 // An arrangement holds the places of the parts of the scene, in logical pixels.
 type arrangement struct {
-	shape         shape
-	width, height float32
-	board         render.Rect // room for the slab
-	side          render.Rect // seats, moves, result
-	prompt        render.Rect // what is to be done, where it does not stand in the rail
-	sheet         render.Rect // a list that has no place beside the board, where it is shown
-	carded        bool        // a card beside the board tells how the game has ended
+	boardpage.Frame // the side has seats, moves or the result, the line what is to be done, where that does not stand in the rail
+	shape           shape
+	sheet           render.Rect // a list that has no place beside the board, where it is shown
+	carded          bool        // a card beside the board tells how the game has ended
 }
 
 // roomyWidth is the least width of the line below the board at which all its buttons have words.
 const roomyWidth = 860
 
 // roomy reports whether the prompt has room for more than what must be there.
-func (a arrangement) roomy() bool { return a.shape == wide && a.prompt.W >= roomyWidth }
+func (a arrangement) roomy() bool { return a.shape == wide && a.Line.W >= roomyWidth }
 
 // free returns where words at the pointer may stand: not over the bar, nor the side column, nor the line that says what is to be done.
 func (a arrangement) free() render.Rect {
-	r := boardui.TagRoom(a.width, a.height)
+	r := boardui.TagRoom(a.Window.W, a.Window.H)
 	if a.shape == bare {
-		r = render.Rect{X: 8, Y: 8, W: a.width - 16, H: a.height - 16}
+		r = render.Rect{X: 8, Y: 8, W: a.Window.W - 16, H: a.Window.H - 16}
 	}
 	if a.shape == wide || a.upright() {
-		r.W = a.side.X - 16
+		r.W = a.Side.X - 16
 	}
-	if a.prompt.H > 0 && !a.upright() {
-		r.H = a.prompt.Y - r.Y
+	if a.Line.H > 0 && !a.upright() {
+		r.H = a.Line.Y - r.Y
 	}
 	return r
 }
 
 // upright reports whether the prompt is a column of its own, beside the board.
-func (a arrangement) upright() bool { return a.shape != wide && a.side.X > 0 }
+func (a arrangement) upright() bool { return a.shape != wide && a.Side.X > 0 }
 
 // besideBoard returns where something may open that hides little of the board: beside it below the seats, else above it.
 func (a arrangement) besideBoard() render.Point {
 	if a.shape == rail {
-		return render.Point{X: a.width, Y: a.height}
+		return render.Point{X: a.Window.W, Y: a.Window.H}
 	}
-	return render.Point{X: a.width, Y: 64}
+	return render.Point{X: a.Window.W, Y: 64}
 }
 
 // A content lists the things that a page shows.
@@ -92,7 +90,7 @@ func arrange(w, h float32, c content) arrangement {
 	default:
 		a = c.tallIn(window, sheetHigh)
 	}
-	a.width, a.height = w, h
+	a.Window = window
 	return a
 }
 
@@ -104,7 +102,7 @@ func (c content) leastColumn() float32 {
 }
 
 // size returns how large the board of a can be.
-func (a arrangement) size() float32 { return min(a.board.W, a.board.H) }
+func (a arrangement) size() float32 { return min(a.Board.W, a.Board.H) }
 
 // wideIn divides a window with a side column.
 func (c content) wideIn(r render.Rect) arrangement {
@@ -112,9 +110,7 @@ func (c content) wideIn(r render.Rect) arrangement {
 	if spare := r.W - r.H + 48; w < 360 { // what a board as high as it can be leaves free
 		w = max(w, min(spare, 360))
 	}
-	side, r := r.CutRight(w, 0)
-	rows := r.Rows(0, render.Px(60), render.Share(1), render.Px(12), render.Px(promptHigh))
-	return arrangement{shape: wide, side: side, board: rows[1].Pad(24, 0), prompt: rows[3]}
+	return arrangement{shape: wide, Frame: boardpage.Beside(r.W, r.H, w, promptHigh)}
 }
 
 // The width of a rail: what the board leaves free, within these bounds.
@@ -125,14 +121,11 @@ const (
 
 // railIn divides a small window with a rail.
 func (c content) railIn(r render.Rect) arrangement {
-	side, r := r.CutRight(max(leastRail, min(r.W-r.H+32, mostRail)), 0)
-	rows := r.Rows(0, render.Px(54), render.Share(1), render.Px(16))
-	return arrangement{shape: rail, side: side, board: rows[1].Pad(18, 0)}
+	return arrangement{shape: rail, Frame: boardpage.Beside(r.W, r.H, max(leastRail, min(r.W-r.H+32, mostRail)), 0)}
 }
 
 // The heights of the bar above the seats of a high window, of the buttons at its foot, and of a list above these.
 const (
-	barHigh   = 56
 	footHigh  = 60
 	sheetHigh = 208
 )
@@ -153,8 +146,8 @@ func (c content) tallIn(r render.Rect, sheet float32) arrangement {
 	if phone {
 		prompt, gap = phonePrompt, 6
 	}
-	parts := r.Rows(0, render.Px(barHigh), render.Px(seats), render.Px(gap), render.Share(1), render.Px(gap), render.Px(prompt), render.Px(sheet), render.Px(footHigh))
-	a := arrangement{shape: tall, side: parts[1], board: parts[3].Pad(12, 0), prompt: parts[5]}
+	parts := r.Rows(0, render.Px(boardpage.BarHigh), render.Px(seats), render.Px(gap), render.Share(1), render.Px(gap), render.Px(prompt), render.Px(sheet), render.Px(footHigh))
+	a := arrangement{shape: tall, Frame: boardpage.Frame{Side: parts[1], Board: parts[3].Pad(12, 0), Line: parts[5]}}
 	if sheet > 0 {
 		a.sheet = parts[6]
 		a.sheet.H -= 4
@@ -166,13 +159,13 @@ func (c content) tallIn(r render.Rect, sheet float32) arrangement {
 // layers also that of the buttons at the foot. The prompt comes back where someone waits for its words; the board stays where it is.
 func (c content) listingIn(r render.Rect) arrangement {
 	const margin, gap, least = 12, 6, 212 // the least height of a list with the buttons below it
-	side := min(r.W-2*margin, r.H-barHigh-2*gap-least-footHigh)
-	parts := r.Rows(0, render.Px(barHigh), render.Px(side), render.Px(2*gap), render.Share(1), render.Px(gap))
-	a := arrangement{shape: listing, side: parts[0], board: parts[1].Pad(margin, 0)}
+	side := min(r.W-2*margin, r.H-boardpage.BarHigh-2*gap-least-footHigh)
+	parts := r.Rows(0, render.Px(boardpage.BarHigh), render.Px(side), render.Px(2*gap), render.Share(1), render.Px(gap))
+	a := arrangement{shape: listing, Frame: boardpage.Frame{Side: parts[0], Board: parts[1].Pad(margin, 0)}}
 	_, above := r.CutBottom(footHigh, 0)
 	switch {
 	case c.waits:
-		a.prompt, _ = above.CutBottom(phonePrompt, 0)
+		a.Line, _ = above.CutBottom(phonePrompt, 0)
 	case c.layers:
 		a.sheet = parts[3]
 	default:
@@ -194,15 +187,15 @@ const (
 func (c content) bareIn(r render.Rect) arrangement {
 	if r.W-r.H < tagsWide+8 {
 		rows := r.Rows(0, render.Px(tagsHigh), render.Share(1), render.Px(lineHigh))
-		return arrangement{shape: bare, side: rows[0], board: rows[1].Pad(8, 0), prompt: rows[2]}
+		return arrangement{shape: bare, Frame: boardpage.Frame{Side: rows[0], Board: rows[1].Pad(8, 0), Line: rows[2]}}
 	}
 	wide := min(tagsMost, r.W-r.H-8)
 	parts := r.Columns(8, render.Px(0), render.Share(1), render.Px(wide), render.Px(0))
-	a := arrangement{shape: bare, board: parts[1].Pad(0, 8)}
-	a.side, a.prompt = parts[2].CutTop(tagsHigh+float32(c.players)*tagPitch, 12)
-	a.prompt.H -= 8
-	if middle := r.W - 2*(wide+16); middle >= a.board.H {
-		a.board.X, a.board.W = wide+16, middle
+	a := arrangement{shape: bare, Frame: boardpage.Frame{Board: parts[1].Pad(0, 8)}}
+	a.Side, a.Line = parts[2].CutTop(tagsHigh+float32(c.players)*tagPitch, 12)
+	a.Line.H -= 8
+	if middle := r.W - 2*(wide+16); middle >= a.Board.H {
+		a.Board.X, a.Board.W = wide+16, middle
 	}
 	return a
 }

@@ -89,8 +89,8 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 func (s *Scene) draw(u *ui.UI) {
 	a := s.arrange(u.Size())
 	*s.page = a
-	s.model.board.Place(u, a.board)
-	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
+	s.model.board.Place(u, a.Board)
+	a.Paint(u)
 	s.carryOut(s.model.board.Point(u))
 	s.model.board.Update(u)
 	s.paintBoard(u)
@@ -146,11 +146,9 @@ func (s *Scene) answers() bool {
 func (s *Scene) side(u *ui.UI) {
 	switch a := *s.page; a.shape {
 	case wide:
-		scenes.PaintSide(u, a.side)
-		s.column(u, a.side)
+		s.column(u, a.Side)
 	case rail:
-		scenes.PaintSide(u, a.side)
-		s.rail(u, a.side)
+		s.rail(u, a.Side)
 	case tall:
 		s.strip(u, a)
 	case listing:
@@ -162,7 +160,7 @@ func (s *Scene) side(u *ui.UI) {
 
 // column draws the side of a large window.
 func (s *Scene) column(u *ui.UI, r render.Rect) {
-	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.width) + scenes.ToolBare, H: toolSide})
+	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.Window.W) + scenes.ToolBare, H: toolSide})
 	transport, r := r.CutBottom(boardpage.FootHigh, 0)
 	s.commands.transport(u, transport)
 	_, r = r.CutTop(64, 0)
@@ -245,14 +243,14 @@ func (s *Scene) layersShown() bool {
 func (s *Scene) bar(u *ui.UI) {
 	s.model.board.Display.HoldThreatView(false) // unless its button is seen, and pressed
 	a := *s.page
-	right := a.side.X - 8
+	right := a.Side.X - 8
 	switch {
 	case a.shape == bare:
 		return
 	case a.shape == tall || a.shape == listing:
-		right = a.width - s.commands.toolsRoom(u, a.width)
+		right = a.Window.W - s.commands.toolsRoom(u, a.Window.W)
 	case a.shape == rail && s.model.table.Timed():
-		right = min(right, a.width-s.commands.toolsRoom(u, a.width))
+		right = min(right, a.Window.W-s.commands.toolsRoom(u, a.Window.W))
 	}
 	menu := ui.Command{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu, Run: func() { s.openMenu(u) }}
 	if !a.roomy() {
@@ -284,17 +282,17 @@ func (s *Scene) views(u *ui.UI) []tool {
 func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
 	const gap, leave, high = 12, 48, 36
 	n := s.model.players()
-	_, column := a.side.CutTop(tagsHigh, 0)
+	_, column := a.Side.CutTop(tagsHigh, 0)
 	tags := column.Rows(0, render.Even(n)...)
 	if !a.upright() {
-		all := min(tagsMost*float32(n)+gap*float32(n-1), a.width-2*leave)
-		tags = a.side.Place(all, a.side.H, render.Middle, render.Start).Columns(gap, render.Even(n)...)
+		all := min(tagsMost*float32(n)+gap*float32(n-1), a.Window.W-2*leave)
+		tags = a.Side.Place(all, a.Side.H, render.Middle, render.Start).Columns(gap, render.Even(n)...)
 	}
 	for i, at := range tags {
 		s.seats.drawTag(u, at.Place(at.W, high, render.Start, render.Middle), games.Player(i))
 	}
 	leaves := ui.Command{Icon: sprites.IconClose, Name: u.T("play.focus.leave"), Act: keys.Focus, Run: func() { s.focused = false }}
-	u.Button(render.Rect{X: a.width - 44, Y: 6, W: 40, H: 40}, leaves)
+	u.Button(render.Rect{X: a.Window.W - 44, Y: 6, W: 40, H: 40}, leaves)
 }
 
 // says returns what is said at the table, which is also told to those who hear the page.
@@ -307,18 +305,18 @@ func (s *Scene) says(u *ui.UI) said {
 // saying draws the prompt where it does not stand in the rail, and where neither the field nor a list takes its place.
 func (s *Scene) saying(u *ui.UI) {
 	switch a := *s.page; {
-	case a.shape == rail || s.model.board.Hand.Typing.Open() || a.prompt.H == 0:
+	case a.shape == rail || s.model.board.Hand.Typing.Open() || a.Line.H == 0:
 	case a.shape == bare && a.upright():
 		_, words := s.says(u), s.words.alone(u)
-		s.prompt.column(u, render.Rect{X: a.prompt.X, Y: a.prompt.Y, W: a.prompt.W, H: a.prompt.H + 4}, words, s.commands.contextual(u), nil)
+		s.prompt.column(u, render.Rect{X: a.Line.X, Y: a.Line.Y, W: a.Line.W, H: a.Line.H + 4}, words, s.commands.contextual(u), nil)
 	case a.shape == bare:
 		const least = 704 // words and two buttons need it beside a small board as well
 		_, words := s.says(u), s.words.alone(u)
-		w := min(a.prompt.W, max(s.model.board.Display.Layout().Slab.W, least))
-		s.prompt.line(u, a.prompt.Place(w, a.prompt.H, render.Middle, render.Start), words, s.commands.contextual(u))
+		w := min(a.Line.W, max(s.model.board.Display.Layout().Slab.W, least))
+		s.prompt.line(u, a.Line.Place(w, a.Line.H, render.Middle, render.Start), words, s.commands.contextual(u))
 	case a.roomy() && s.asking == askNothing:
 		words, tools, as := s.says(u), s.views(u), s.commands.contextual(u)
-		_, row := s.nearBoard().CutRight(lineMargin-toolMargin, 0)
+		_, row := s.page.Line.CutRight(lineMargin-toolMargin, 0)
 		worded := !s.model.table.Watching()
 		if s.prompt.refused(words) || s.hints.seen() && len(as) > 0 { // a reason and a chance are said before the words of the tools
 			worded = s.toolbar.worded(u, tools, row.W-s.prompt.needs(u, words, as))
@@ -327,7 +325,7 @@ func (s *Scene) saying(u *ui.UI) {
 		row.W += lineMargin - buttonGap
 		s.prompt.line(u, row, words, as)
 	default:
-		s.prompt.line(u, s.nearBoard(), s.says(u), s.commands.contextual(u))
+		s.prompt.line(u, s.page.Line, s.says(u), s.commands.contextual(u))
 	}
 }
 
@@ -336,15 +334,6 @@ const (
 	lineMargin = 32
 	toolMargin = 10
 )
-
-// nearBoard returns the place of the prompt without what of it lies far from the board.
-func (s *Scene) nearBoard() render.Rect {
-	r := s.page.prompt
-	if aside := min(s.model.board.Display.Layout().Slab.X-r.X-112, (r.W-roomyWidth)/2); s.page.shape == wide && aside > 0 {
-		return r.Pad(aside, 0)
-	}
-	return r
-}
 
 // typing draws the field in the place of the prompt, and carries out what is typed.
 func (s *Scene) typing(u *ui.UI) {
@@ -359,13 +348,13 @@ func (s *Scene) typing(u *ui.UI) {
 	var lay typingLayout
 	switch a := *s.page; {
 	case a.shape == rail:
-		r := s.railWords(a.side)
+		r := s.railWords(a.Side)
 		u.LineAbove(r)
 		lay = s.prompt.layColumn(u, r)
 	case a.upright():
-		lay = s.prompt.layColumn(u, a.prompt)
+		lay = s.prompt.layColumn(u, a.Line)
 	default:
-		lay = s.prompt.layLine(u, s.nearBoard())
+		lay = s.prompt.layLine(u, s.page.Line)
 	}
 	s.carryOut(s.prompt.typed(u, lay))
 }

@@ -101,24 +101,24 @@ func TestArrangeDividesTheWindow(t *testing.T) {
 // checkParts looks whether the parts of a lie in the window and apart, and whether the board has at least a share of its width or height.
 func checkParts(t *testing.T, a arrangement, share float32) {
 	t.Helper()
-	parts := []render.Rect{a.board, a.side}
-	for _, p := range []render.Rect{a.prompt, a.sheet} {
+	parts := []render.Rect{a.Board, a.Side}
+	for _, p := range []render.Rect{a.Line, a.sheet} {
 		if p != (render.Rect{}) {
 			parts = append(parts, p)
 		}
 	}
 	for i, p := range parts {
-		if p.X < 0 || p.Y < 0 || p.X+p.W > a.width || p.Y+p.H > a.height || p.W <= 0 || p.H <= 0 {
-			t.Errorf("%v by %v: part %d is %v", a.width, a.height, i, p)
+		if p.X < 0 || p.Y < 0 || p.X+p.W > a.Window.W || p.Y+p.H > a.Window.H || p.W <= 0 || p.H <= 0 {
+			t.Errorf("%v by %v: part %d is %v", a.Window.W, a.Window.H, i, p)
 		}
 		for _, q := range parts[:i] {
 			if p.X < q.X+q.W && q.X < p.X+p.W && p.Y < q.Y+q.H && q.Y < p.Y+p.H {
-				t.Errorf("%v by %v: %v lies on %v", a.width, a.height, p, q)
+				t.Errorf("%v by %v: %v lies on %v", a.Window.W, a.Window.H, p, q)
 			}
 		}
 	}
-	if side := min(a.board.W, a.board.H); side < share*min(a.width, a.height) {
-		t.Errorf("%v by %v: the board has %v pixels", a.width, a.height, side)
+	if side := min(a.Board.W, a.Board.H); side < share*min(a.Window.W, a.Window.H) {
+		t.Errorf("%v by %v: the board has %v pixels", a.Window.W, a.Window.H, side)
 	}
 }
 

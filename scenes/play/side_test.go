@@ -205,7 +205,7 @@ func TestMenusOfMovesLeaveThePlayersInARail(t *testing.T) {
 	a := arrange(640, 480, content{players: 2})
 	m, delete := plyMenu{at: a.besideBoard()}, ui.Command{Label: "Delete from here on"}
 	u := frame(newScene(t, "squex size=6", "c2"), 640, 480)
-	if at := m.area(u, 4, m.wide(u, []ui.Command{delete})); a.shape != rail || at.X < a.side.X-a.side.W/3 || at.Y < railTop+2*64 || at.Y+at.H > 480 {
+	if at := m.area(u, 4, m.wide(u, []ui.Command{delete})); a.shape != rail || at.X < a.Side.X-a.Side.W/3 || at.Y < railTop+2*64 || at.Y+at.H > 480 {
 		t.Errorf("the menu lies in %v", at)
 	}
 }

@@ -35,7 +35,7 @@ func (s *Scene) railWords(r render.Rect) render.Rect {
 
 // rail draws the side of a small window that is wider than high: seats, prompt, the buttons at hand.
 func (s *Scene) rail(u *ui.UI, r render.Rect) {
-	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.width) + scenes.ToolBare, H: 40})
+	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.Window.W) + scenes.ToolBare, H: 40})
 	foot, rest := r.CutBottom(railFoot, 8)
 	_, rest = rest.CutTop(railTop, 0)
 	n, high, listed := s.model.players(), s.railSeat(), s.layersShown()
@@ -54,7 +54,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 	}
 	foot.H = buttonHigh
 	_, foot = foot.CutLeft(16, 0)
-	_, foot = foot.CutRight(scenes.Margin(s.page.width)-scenes.ToolBare, 0)
+	_, foot = foot.CutRight(scenes.Margin(s.page.Window.W)-scenes.ToolBare, 0)
 	parts := foot.Columns(0, render.Share(1), render.Px(40), render.Px(40))
 	u.Button(parts[0], s.movesButton(u, ui.Quiet))
 	s.list.commented(u, parts[0])
@@ -129,8 +129,8 @@ func (s *Scene) movesAlone(u *ui.UI, r render.Rect) {
 func (s *Scene) strip(u *ui.UI, a arrangement) {
 	s.stripTools(u, a)
 	n := s.model.players()
-	columns, rows := stripOf(n, a.width)
-	grid := a.side.Rows(0, render.Even(rows)...)
+	columns, rows := stripOf(n, a.Window.W)
+	grid := a.Side.Rows(0, render.Even(rows)...)
 	for i := range n {
 		s.seats.draw(u, grid[i/columns].Columns(0, render.Even(columns)...)[i%columns], games.Player(i))
 	}
@@ -145,7 +145,7 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 	}
 	parts := a.stripFoot().Columns(buttonGap, render.Shares(3, 3, 2, 1, 1)...)
 	if u.Phone() {
-		_, next := a.prompt.Pad(12, 0).CutTop(promptHigh, 0)
+		_, next := a.Line.Pad(12, 0).CutTop(promptHigh, 0)
 		next.H = buttonHigh
 		parts = append(next.Columns(buttonGap, render.Even(2)...), a.stripFoot().Columns(buttonGap, render.Shares(2, 1, 1)...)...)
 	}
@@ -169,8 +169,8 @@ func (s *Scene) stripButtons(u *ui.UI, a arrangement) {
 
 // stripTools draws the icons at the right end of the top of a high window.
 func (s *Scene) stripTools(u *ui.UI, a arrangement) {
-	wide := s.commands.toolsRoom(u, a.width)
-	s.commands.tools(u, render.Rect{X: a.width - wide, Y: 8, W: wide - scenes.Margin(a.width) + scenes.ToolBare, H: 40})
+	wide := s.commands.toolsRoom(u, a.Window.W)
+	s.commands.tools(u, render.Rect{X: a.Window.W - wide, Y: 8, W: wide - scenes.Margin(a.Window.W) + scenes.ToolBare, H: 40})
 }
 
 // phoneList draws on a phone the list that is open, and the buttons at the foot where it leaves them their place.
@@ -188,7 +188,7 @@ func (s *Scene) phoneList(u *ui.UI, a arrangement) {
 
 // stripFoot places the buttons at the foot of a high window.
 func (a arrangement) stripFoot() render.Rect {
-	return render.Rect{X: 12, Y: a.height - 56, W: a.width - 24, H: 44}
+	return render.Rect{X: 12, Y: a.Window.H - 56, W: a.Window.W - 24, H: 44}
 }
 
 // stripOf returns how n seats stand above the board of a window of the given width: side by side, or in two rows.

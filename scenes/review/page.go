@@ -26,19 +26,16 @@ const (
 
 // around draws everything that stands around the board.
 func (s *Scene) around(u *ui.UI, a arrangement) {
-	if a.shape != tall {
-		scenes.PaintSide(u, a.side)
-	}
 	s.bar(u, a)
 	words := s.words(u)
 	s.candidates.listed = 0
 	u.Tell(words.lead, words.detail)
 	switch a.shape {
 	case wide:
-		s.column(u, a.side)
-		s.line(u, a.prompt, words)
+		s.column(u, a.Side)
+		s.line(u, a.Line, words)
 	case rail:
-		s.rail(u, a.side, words)
+		s.rail(u, a.Side, words)
 	case tall:
 		s.tall(u, a, words)
 	}
@@ -61,7 +58,7 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		more := strings.Join(append(scenes.Describe(u, s.table.Spec, s.rules.Info().Options), u.T(kind)), ", ")
 		back, free := scenes.Bar(u, scenes.BoardPage(u.Size()), u.T("options.back"), s.table.Spec.Name, more, icons)
 		if a.shape != tall {
-			_, free = free.CutLeft(a.side.X-free.X, 0)
+			_, free = free.CutLeft(a.Side.X-free.X, 0)
 		}
 		s.tools(u, s.context.Tools(u, free, &s.next))
 		if back {
@@ -342,9 +339,9 @@ func caption(u *ui.UI, r render.Rect, x ui.Command) {
 func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 	s.drawGraph(u, a.graph)
 	if s.moves {
-		s.drawList(u, a.prompt)
+		s.drawList(u, a.Line)
 	} else {
-		s.wordsAndBest(u, a.prompt, s.analysis.explained(u, w).within(u, a.prompt.W), 1, 3)
+		s.wordsAndBest(u, a.Line, s.analysis.explained(u, w).within(u, a.Line.W), 1, 3)
 	}
 	rows := a.foot.Rows(0, render.Even(2)...)
 	ways := rows[0]

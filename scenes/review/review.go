@@ -6,7 +6,6 @@ import (
 	"quintet/games"
 	"quintet/games/play/match"
 	"quintet/games/play/table"
-	"quintet/render"
 	"quintet/render/due"
 	"quintet/scenes"
 	"quintet/scenes/boardpage"
@@ -194,8 +193,8 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 func (s *Scene) draw(u *ui.UI) {
 	w, h := u.Size()
 	a := arrange(w, h)
-	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
-	s.board.Place(u, a.board)
+	a.Paint(u)
+	s.board.Place(u, a.Board)
 	if u.Live() {
 		s.pointLine(u)
 		s.rollBoard(u)

@@ -7,26 +7,26 @@ import (
 
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
 
 // panel draws the text of the page, its tasks and the links to other pages.
-func (s *Scene) panel(u *ui.UI, a arrangement) {
-	r, air := a.panel, float32(0) // space above the text
-	u.Fill(r, u.Theme.Panel)
-	if a.tall {
+func (s *Scene) panel(u *ui.UI, a boardpage.Frame) {
+	r, air := a.Side, float32(0) // space above the text
+	if !a.Sided {
+		u.Fill(r, u.Theme.Panel)
 		air = 12
 		if u.Phone() && !s.listed {
 			air = 6
 		}
 		u.LineAbove(r)
 	} else {
-		air = barHigh + 4
+		air = boardpage.BarHigh
 		if r.H >= 800 {
 			air += 16 // keeps the title away from the buttons above it
 		}
-		u.LineBeside(r)
 	}
 	set := s.textSize(u, r.W, r.H-air)
 	foot, inner := r.CutBottom(set.footer, 0)

@@ -17,6 +17,7 @@ import (
 	"quintet/render"
 	"quintet/render/due"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
@@ -141,17 +142,19 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
 	u.Focusing(keys.Press) // the arrows move the cursor on the board, or scroll the text
 	a := arrange(u.Size())
-	u.Fill(a.page, u.Theme.Window)
 	switch s.place {
 	case atPage:
+		a.Paint(u)
 		u.InOrder(func() { s.lesson(u, a) })
 	case atFull:
-		if page := s.full.draw(u, a.below, s.spec, s.book, s.options, s.context.Lang()); page >= 0 {
+		u.Fill(a.Window, u.Theme.Window)
+		if page := s.full.draw(u, a.Page(), s.spec, s.book, s.options, s.context.Lang()); page >= 0 {
 			s.open(page)
 		}
 	case atGlossary:
+		u.Fill(a.Window, u.Theme.Window)
 		s.glossary.fill(s.context, s.spec, s.context.Lang())
-		if e := s.glossary.draw(u, a.below); e != nil {
+		if e := s.glossary.draw(u, a.Page()); e != nil {
 			s.spec, s.book = e.spec, e.book
 			s.open(e.page)
 		}
@@ -163,34 +166,43 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return s.leave
 }
 
+// arrange divides a window of w by h: the text is beside the board, or in a tall window below it.
+func arrange(w, h float32) boardpage.Frame {
+	if w < h*1.05 {
+		return boardpage.Below(w, h, 0.465, promptHigh(w))
+	}
+	side := max(300, min(w*400/1280, 460))
+	return boardpage.Beside(w, h, side, promptHigh(w-side))
+}
+
 // bar draws the top bar: the back button, the name of the game, and the buttons for the other places.
-func (s *Scene) bar(u *ui.UI, a arrangement) {
+func (s *Scene) bar(u *ui.UI, a boardpage.Frame) {
 	title, where := s.title(u, a)
 	back, free := scenes.Bar(u, s.column(a), u.T("rules.back"), title, where, 4)
 	if back {
 		s.back()
 	}
 	_, free = s.context.Tools(u, free, &s.leave).CutLeft(24, 0)
-	if s.place == atPage && !a.tall {
-		_, free = free.CutLeft(max(0, a.panel.X-free.X), 0)
+	if s.place == atPage && a.Sided {
+		_, free = free.CutLeft(max(0, a.Side.X-free.X), 0)
 	}
 	s.places(u, free)
 }
 
 // column returns the part of the page between its margins.
-func (s *Scene) column(a arrangement) render.Rect {
+func (s *Scene) column(a boardpage.Frame) render.Rect {
 	if s.place == atPage {
-		return scenes.BoardPage(a.page.W, a.page.H)
+		return scenes.BoardPage(a.Window.W, a.Window.H)
 	}
-	return scenes.Column(a.page)
+	return scenes.Column(a.Window)
 }
 
 // title returns the title in the bar, and the small text after it. The glossary covers all games.
-func (s *Scene) title(u *ui.UI, a arrangement) (title, where string) {
+func (s *Scene) title(u *ui.UI, a boardpage.Frame) (title, where string) {
 	switch {
 	case s.place == atGlossary:
 		return u.T("rules.glossary"), ""
-	case s.place == atPage && !s.listed && (u.Phone() || !a.tall && textSizeOf(a.panel.W, false).bars < wordedBars):
+	case s.place == atPage && !s.listed && (u.Phone() || a.Sided && textSizeOf(a.Side.W, false).bars < wordedBars):
 		return s.spec.Name, u.T("rules.titlepage", s.page+1, len(s.book.Pages))
 	}
 	if s.place == atFull {
@@ -292,22 +304,22 @@ func (s *Scene) playNow() {
 func (s *Scene) weakest() catalog.Level { return catalog.LevelsOf(s.spec.ID)[0] }
 
 // lesson draws a page: its board, the prompt below, and the text beside it.
-func (s *Scene) lesson(u *ui.UI, a arrangement) {
-	if s.listed && a.tall { // the contents need the whole page
-		a.panel = a.below
+func (s *Scene) lesson(u *ui.UI, a boardpage.Frame) {
+	if s.listed && !a.Sided { // the contents need the whole page
+		a.Side = a.Page()
 		s.panel(u, a)
 		return
 	}
-	right := a.panel.X
-	if a.tall {
-		right = a.page.W
+	right := a.Side.X
+	if !a.Sided {
+		right = a.Window.W
 	}
-	s.try.retryOnPress(u, a.board)
-	s.try.Frame(u, a.board, right, s.try.verdict != lesson.Open)
+	s.try.retryOnPress(u, a.Board)
+	s.try.Frame(u, a.Board, right, s.try.verdict != lesson.Open)
 	if u.Live() {
 		s.judge()
 	}
-	s.prompt(u, a.prompt, a.board)
+	s.prompt(u, a.Line, a.Board)
 	s.panel(u, a)
 }
 

@@ -9,6 +9,7 @@ import (
 	"quintet/games/study/exercise"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -28,34 +29,27 @@ const (
 
 // exercise draws the board and what is to be said about it.
 func (s *Scene) exercise(u *ui.UI, page render.Rect) {
-	_, below := page.CutTop(barHigh, 0)
-	var slab, panel render.Rect
-	edge := page.W
-	if tall := page.W < page.H*1.05; tall {
-		slab, panel = below.CutTop(min(page.W-margin, page.H*0.52), 0)
-		panel = panel.Pad(margin, u.Theme.Space.S)
-	} else {
-		wide := max(panelLeast, min(page.W*0.31, panelMost))
-		panel, slab = below.CutRight(wide, 0)
-		edge = panel.X
-		u.Fill(render.Rect{X: panel.X, W: wide, H: page.H}, u.Theme.Panel)
-		u.LineBeside(render.Rect{X: panel.X, W: wide, H: page.H})
-		slab = slab.Pad(12, 0)
-		_, slab = slab.CutBottom(boardFoot(page.H), 0)
+	f, edge := arrange(page.W, page.H), page.W
+	if f.Sided {
+		edge = f.Side.X
 	}
+	f.Paint(u)
 	a := s.session.attempt
-	a.frame(u, slab, edge)
+	a.frame(u, f.Board, edge)
 	v := s.verdict(u, a)
 	a.sign(u, v)
 	u.Tell(task(u, a.exercise), strings.Join(append([]string{v.say}, v.more...), " "))
 	space, side := u.Theme.Space, scenes.Margin(page.W)
+	panel := f.Side.Pad(margin, space.S)
 	switch {
-	case edge == page.W:
+	case !f.Sided:
 		u.Lay(panel, ui.Column(space.S, s.words(u, panel, v, 0).Grow(1), s.buttons(u, s.commands(u), false)))
 	case page.H < roomy:
+		_, panel = f.Side.CutTop(boardpage.BarHigh, 0)
 		panel = panel.Pad(side, space.S)
 		u.Lay(panel, ui.Column(space.S, s.words(u, panel, v, stillHigh), s.buttons(u, s.commands(u), true)))
 	default:
+		_, panel = f.Side.CutTop(boardpage.BarHigh, 0)
 		u.Lay(panel, s.footed(u, panel, v, side))
 	}
 	if u.Act(keys.Undo) {
@@ -63,13 +57,17 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 	}
 }
 
-// boardFoot returns the room below the board in a window of height h: as much as a table leaves there, but in a low one, where the board is
-// small as it is.
-func boardFoot(h float32) float32 {
-	if h < roomy {
-		return 12
+// arrange divides a window of w by h: in a high one as much is free below the board as at a table.
+func arrange(w, h float32) boardpage.Frame {
+	const foot = 28
+	side := max(panelLeast, min(w*0.31, panelMost))
+	switch {
+	case w < h*1.05:
+		return boardpage.Below(w, h, 0.52, 0)
+	case h < roomy:
+		return boardpage.Beside(w, h, side, 0)
 	}
-	return 40
+	return boardpage.Beside(w, h, side, foot)
 }
 
 // footed shows the words in the panel r, below them what is to be done now, and at its foot how far the session is and the ways that are always

@@ -13,6 +13,7 @@ import (
 	"quintet/render"
 	"quintet/render/due"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
@@ -86,7 +87,6 @@ func (s *Scene) Board() *boardui.Board {
 
 // The measures of the page.
 const (
-	barHigh = 56
 	margin  = 16
 	barEdge = 12 // at the right side of a narrow page, for the scroll bar
 )
@@ -97,7 +97,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	w, h := u.Size()
 	page := render.Rect{W: w, H: h}
 	u.Fill(page, u.Theme.Window)
-	_, below := page.CutTop(barHigh, 0)
+	_, below := page.CutTop(boardpage.BarHigh, 0)
 	switch {
 	case s.session != nil:
 		u.Focusing(keys.Press) // the arrows move the cursor on the board

@@ -1,0 +1,79 @@
+// Package boardpage has what pages with a board share: the division of the window, and the way through a game.
+package boardpage
+
+import (
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// BarHigh is the height of the bar at the top of a page.
+const BarHigh = 52
+
+// A Frame divides the window of a page with a board.
+type Frame struct {
+	Window render.Rect
+	Board  render.Rect // room for the slab
+	Line   render.Rect // below the board
+	Side   render.Rect // beside the board and the bar, or at the foot of a window that is not sided
+	Sided  bool        // the side is beside the board
+}
+
+// Beside divides a window of w by h with a side of a width, and a line of a height below the board.
+func Beside(w, h, side, line float32) Frame {
+	const least = 620 // width and height with room for air around the board
+	f := Frame{Window: render.Rect{W: w, H: h}, Sided: true}
+	column := f.Window
+	f.Side, column = column.CutRight(side, 0)
+	margin, above, below := float32(12), float32(0), float32(4)
+	if min(column.W, h) >= least {
+		margin, above, below = 24, 8, 12
+	}
+	if line == 0 {
+		below = margin
+	}
+	rows := column.Rows(0, render.Px(BarHigh+above), render.Share(1), render.Px(below), render.Px(line))
+	if f.Board = rows[1].Pad(margin, 0); line > 0 {
+		const aside, most = 112, 860 // in a wide column the line stays near the board
+		slab := (column.W - min(f.Board.W, f.Board.H)) / 2
+		f.Line = rows[3].Pad(max(0, min(slab-aside, (column.W-most)/2)), 0)
+	}
+	return f
+}
+
+// Below divides a window of w by h with a board as wide as the window, or as high as a share of its height, and a line of a height below the board.
+func Below(w, h, share, line float32) Frame {
+	const margin, gap, least = 12, 4, 300
+	f := Frame{Window: render.Rect{W: w, H: h}}
+	f.Board, f.Side = f.Page().CutTop(min(w-2*margin, max(least, h*share)), gap)
+	f.Board = f.Board.Pad(margin, 0)
+	if line > 0 {
+		f.Line, f.Side = f.Side.CutTop(line, 0)
+	}
+	return f
+}
+
+// Page returns the window below the bar.
+func (f Frame) Page() render.Rect {
+	_, page := f.Window.CutTop(BarHigh, 0)
+	return page
+}
+
+// Paint paints the grounds of the window and of a side beside the board, with its shadow.
+func (f Frame) Paint(u *ui.UI) {
+	u.Fill(f.Window, u.Theme.Window)
+	if !f.Sided {
+		return
+	}
+	const wide = 24
+	shade := float32(0.055)
+	if u.Theme.Dark {
+		shade = 0.22
+	}
+	for i := range wide {
+		x := f.Side.X - wide + float32(i)
+		u.Fill(render.Rect{X: x, Y: f.Side.Y, W: 1, H: f.Side.H}, sprites.Alpha(sprites.RGB(0), shade*float32(i)/wide))
+	}
+	u.Fill(f.Side, u.Theme.Panel)
+	u.LineBeside(f.Side)
+}
