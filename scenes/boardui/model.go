@@ -63,10 +63,7 @@ func (m *model) position() games.Position { return m.match.Position() }
 
 // viewOf returns the view of p with the targets of path selected.
 func (m *model) viewOf(p games.Position, path ...board.Target) *board.View {
-	v := &board.View{}
-	v.Reset()
-	m.game.AppendView(v, p, path)
-	return v
+	return games.ViewOf(m.game, p, path...)
 }
 
 // adjacent reports whether two cells share a side or a corner.

@@ -153,7 +153,7 @@ func (h *host) play(m games.Move) {
 // person only what he has not done himself.
 func (h *host) animate(before games.Position, person bool) {
 	ticks := 0
-	h.model.swapped = exchanged(h.model.viewOf(before), h.model.viewOf(h.model.table.Position()), h.model.players())
+	h.model.swapped = exchanged(games.ViewOf(h.model.game, before), games.ViewOf(h.model.game, h.model.table.Position()), h.model.players())
 	if h.model.swapped != nil {
 		ticks = swapTicks
 	}

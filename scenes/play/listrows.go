@@ -21,7 +21,7 @@ func (b *builder) build(columns int) (main []listTurn) {
 			row.number = strconv.Itoa(main[i].Round)
 		}
 		j := i + 1
-		for j < len(main) && main[j].Round == main[i].Round && int(main[j].Player)/columns == int(main[i].Player)/columns {
+		for j < len(main) && main[j].SameRow(&main[i].Turn, columns) {
 			j++
 		}
 		row.turns = main[i:j]

@@ -36,14 +36,6 @@ func (m *model) players() int { return m.game.Info().Players }
 // view returns what the board shows.
 func (m *model) view() *board.View { return &m.board.Display.Shown().View }
 
-// viewOf returns what is to be seen of p.
-func (m *model) viewOf(p games.Position) *board.View {
-	v := &board.View{}
-	v.Reset()
-	m.game.AppendView(v, p, nil)
-	return v
-}
-
 // name returns what the player in seat i is called.
 func (m *model) name(u *ui.UI, i games.Player) string {
 	return scenes.PlayerName(u, m.table.Match.Seats()[i].Name, int(i))

@@ -61,7 +61,7 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 		rows = append(rows, candidate{text: match.TurnText(c.game.rules, pos, line.Moves, begun), chance: line.Chance, known: line.Known, line: i})
 	}
 	if c.game.tried == nil && n < c.game.match.Len() {
-		t := c.game.turnOf(n)
+		t := c.game.review.Turn(n)
 		text := c.game.played(n, t.End)
 		if i := slices.IndexFunc(rows, func(r candidate) bool { return r.text == text }); i >= 0 {
 			rows[i].played = true
@@ -243,7 +243,7 @@ func (c *candidates) markPlayed(u *ui.UI, b *boardui.Board) {
 			continue
 		}
 		on, right := b.Display.Layout(), c.best(n)
-		for i, end := n, c.game.turnOf(n).End; i < end; i++ {
+		for i, end := n, c.game.review.Turn(n).End; i < end; i++ {
 			for _, at := range c.game.lands(c.game.match.PositionAt(i), c.game.match.Move(i)) {
 				if slices.Contains(right, at) {
 					continue
@@ -276,10 +276,10 @@ func (c *candidates) markMistake(u *ui.UI, b *boardui.Board) {
 // mistake or is not over, where something is tried out, and at the end of the game.
 func (g *game) mistaken() (at board.Target, grade badge, ok bool) {
 	n := g.shown()
-	if g.tried != nil || n == 0 || g.match.Over() || g.goesOn(g.turnOf(n-1)) {
+	if g.tried != nil || n == 0 || g.match.Over() || g.goesOn(g.review.Turn(n-1)) {
 		return board.NoTarget, grade, false
 	}
-	_, p, judged := g.worst(g.turnOf(n - 1))
+	_, p, judged := g.worst(g.review.Turn(n - 1))
 	cells := g.lands(g.match.PositionAt(n-1), g.match.Move(n-1))
 	if !judged || p.Class < judge.Inaccuracy || len(cells) == 0 {
 		return board.NoTarget, grade, false
@@ -299,7 +299,7 @@ func (c *candidates) best(n int) (cells []board.Target) {
 		cells = append(cells, c.game.lands(p, all[0])...)
 		p.Play(all[0])
 	}
-	for i := n; i < c.game.turnOf(n).End; i++ {
+	for i := n; i < c.game.review.Turn(n).End; i++ {
 		if slices.ContainsFunc(c.game.lands(c.game.match.PositionAt(i), c.game.match.Move(i)), func(t board.Target) bool { return !slices.Contains(cells, t) }) {
 			return cells
 		}

@@ -83,7 +83,7 @@ func (s *Scene) closing() []ui.Command {
 }
 
 // toMoment leads to one of all key moments, steps from what is shown.
-func (s *Scene) toMoment(u *ui.UI, steps int, all []*turn) ui.Command {
+func (s *Scene) toMoment(u *ui.UI, steps int, all []*match.Turn) ui.Command {
 	icon, name, act := sprites.IconNext, "review.moment.next", keys.NextMoment
 	if steps < 0 {
 		icon, name, act = sprites.IconPrevious, "review.moment.previous", keys.PreviousMoment

@@ -20,16 +20,10 @@ type game struct {
 	record  string // the name of its record; "" where the game goes on, or is kept nowhere
 	rules   games.Game
 	geo     *board.Geometry
-	match   match.Match // shows the main path; what follows in the match of the table is not seen here
-	turns   []turn
+	match   match.Match    // shows the main path; what follows in the match of the table is not seen here
+	texts   map[int]string // of the turns, by their first plies
 	review  *judge.Review
 	tried   *match.Match // the plies of the game up to the position that is shown, and what is tried out there; nil for nothing
-}
-
-// A turn is one of the main path.
-type turn struct {
-	match.Turn
-	text string
 }
 
 // newGame returns the game of t, with what is kept of its review.
@@ -41,11 +35,11 @@ func newGame(c *scenes.Context, t *table.Table) *game {
 	}
 	at := g.match.MainCursor()
 	g.match.ShowPath(g.match.MainEnd())
-	for _, x := range g.match.Turns() {
-		g.turns = append(g.turns, turn{x, g.played(x.First, x.End)})
-	}
 	g.match.Goto(at)
-	g.review = judge.NewReview(c.Book(g.rules, c.Library.RecordName(t)), &g.match)
+	g.review, g.texts = judge.NewReview(c.Book(g.rules, c.Library.RecordName(t)), &g.match), map[int]string{}
+	for _, x := range g.review.Turns() {
+		g.texts[x.First] = g.played(x.First, x.End)
+	}
 	return g
 }
 
@@ -66,23 +60,9 @@ func (g *game) on() *match.Match {
 // players returns how many play.
 func (g *game) players() int { return g.rules.Info().Players }
 
-// turnOf returns the turn of ply i.
-func (g *game) turnOf(i int) *turn {
-	n := slices.IndexFunc(g.turns, func(t turn) bool { return i < t.End })
-	return &g.turns[n]
-}
-
-// viewOf returns what is to be seen of p.
-func (g *game) viewOf(p games.Position) *board.View {
-	v := &board.View{}
-	v.Reset()
-	g.rules.AppendView(v, p, nil)
-	return v
-}
-
 // seat returns the player's seat as it is before ply i.
 func (g *game) seat(player games.Player, i int) board.Seat {
-	return g.viewOf(g.match.PositionAt(i)).Seats[player]
+	return games.ViewOf(g.rules, g.match.PositionAt(i)).Seats[player]
 }
 
 // who returns what the player is called before ply i: by the colour, where the seat has one.
@@ -92,7 +72,7 @@ func (g *game) who(player games.Player, i int) any {
 
 // whoIn returns what the player is called in p.
 func (g *game) whoIn(p games.Position, player games.Player) any {
-	if s := g.viewOf(p).Seats[player]; !s.Name.Empty() {
+	if s := games.ViewOf(g.rules, p).Seats[player]; !s.Name.Empty() {
 		return s.Name
 	}
 	return scenes.Player(g.match.Seats()[player].Name, int(player))
@@ -109,12 +89,12 @@ func (g *game) played(from, to int) (text string) {
 
 // better returns the turn of ply i as it would have been with the best plies from there on.
 func (g *game) better(i int, best judge.Line) string {
-	begun := g.played(g.turnOf(i).First, i)
+	begun := g.played(g.review.Turn(i).First, i)
 	return match.JoinPlies(begun, match.TurnText(g.rules, g.match.PositionAt(i), best.Moves, begun != ""))
 }
 
 // worst returns the ply of t that has cost most, of those that have been judged; ok is false where none has been.
-func (g *game) worst(t *turn) (ply int, p judge.Ply, ok bool) {
+func (g *game) worst(t *match.Turn) (ply int, p judge.Ply, ok bool) {
 	for i := t.First; i < t.End; i++ {
 		if q, judged := g.review.Ply(i); judged && (!ok || q.Class > p.Class || q.Class == p.Class && q.Loss > p.Loss) {
 			ply, p, ok = i, q, true
@@ -126,8 +106,8 @@ func (g *game) worst(t *turn) (ply int, p judge.Ply, ok bool) {
 // mistakes returns the plies that have cost most in their turns, in the order in which they were played: of turns with a mistake, and of those
 // which are only inaccurate.
 func (g *game) mistakes() (grave, slight []int) {
-	for i := range g.turns {
-		ply, p, ok := g.worst(&g.turns[i])
+	for _, t := range g.review.Turns() {
+		ply, p, ok := g.worst(&t)
 		switch {
 		case !ok || p.Class < judge.Inaccuracy:
 		case p.Class == judge.Inaccuracy:
@@ -140,9 +120,9 @@ func (g *game) mistakes() (grave, slight []int) {
 }
 
 // moments returns the turns in which the plies were played that have cost most.
-func (g *game) moments() (all []*turn) {
+func (g *game) moments() (all []*match.Turn) {
 	for _, i := range g.review.Moments() {
-		if t := g.turnOf(i); !slices.Contains(all, t) {
+		if t := g.review.Turn(i); !slices.Contains(all, t) {
 			all = append(all, t)
 		}
 	}
@@ -151,8 +131,8 @@ func (g *game) moments() (all []*turn) {
 
 // dearest returns the one of all, key moments in the order of the game, that has cost most. Of equal ones that is the last: it was not made good
 // again.
-func (g *game) dearest(all []*turn) *turn {
-	loss := func(t *turn) float64 {
+func (g *game) dearest(all []*match.Turn) *match.Turn {
+	loss := func(t *match.Turn) float64 {
 		_, p, _ := g.worst(t)
 		return p.Loss
 	}
@@ -166,12 +146,12 @@ func (g *game) dearest(all []*turn) *turn {
 }
 
 // moment returns the place among all of the key moment so many steps from what is shown: -1 where there is none.
-func (g *game) moment(steps int, all []*turn) (place int) {
+func (g *game) moment(steps int, all []*match.Turn) (place int) {
 	switch {
 	case steps == 0:
-		return slices.IndexFunc(all, func(t *turn) bool { return t.First < g.shown() && g.shown() <= t.End })
+		return slices.IndexFunc(all, func(t *match.Turn) bool { return t.First < g.shown() && g.shown() <= t.End })
 	case steps > 0:
-		return slices.IndexFunc(all, func(t *turn) bool { return t.First >= g.shown() })
+		return slices.IndexFunc(all, func(t *match.Turn) bool { return t.First >= g.shown() })
 	}
 	for place = len(all) - 1; place >= 0 && all[place].End >= g.shown(); place-- {
 	}
@@ -257,7 +237,7 @@ func (g *game) corrected() (plies []games.Move, worth float64) {
 	if g.tried != nil || n >= g.match.Len() {
 		return nil, 0
 	}
-	worst, p, ok := g.worst(g.turnOf(n))
+	worst, p, ok := g.worst(g.review.Turn(n))
 	if !ok || p.Class < judge.Inaccuracy || len(p.Before.Lines) == 0 {
 		return nil, 0
 	}

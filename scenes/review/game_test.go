@@ -93,7 +93,7 @@ func TestACurveWithGaps(t *testing.T) {
 // The way through the key moments goes from what is shown to the nearest one.
 func TestTheWayThroughKeyMoments(t *testing.T) {
 	g, _ := reviewed(t, "squ size=8", 15) // a turn of one ply, seven of two
-	all := []*turn{&g.turns[1], &g.turns[4]}
+	all := []*match.Turn{&g.review.Turns()[1], &g.review.Turns()[4]}
 	for _, c := range []struct{ shown, before, here, after int }{
 		{0, -1, -1, 0}, {1, -1, -1, 0}, {2, -1, 0, 1}, {3, -1, 0, 1}, {4, 0, -1, 1}, {7, 0, -1, 1}, {8, 0, 1, -1}, {9, 0, 1, -1}, {10, 1, -1, -1}, {15, 1, -1, -1},
 	} {
@@ -116,8 +116,8 @@ func TestTheDearestKeyMoment(t *testing.T) {
 		sw.stop()
 		plant(g, c.winners)
 		all := g.moments()
-		if got := g.dearest(all); got != g.turnOf(c.want) {
-			t.Errorf("%s: the dearest is %s, want ply %d", c.winners, got.text, c.want)
+		if got := g.dearest(all); got != g.review.Turn(c.want) {
+			t.Errorf("%s: the dearest is %s, want ply %d", c.winners, g.texts[got.First], c.want)
 		}
 	}
 }
@@ -133,7 +133,7 @@ func TestABetterTurnIsWrittenWhole(t *testing.T) {
 		if !ok {
 			t.Fatalf("ply %d is not judged", i)
 		}
-		better, begun := g.better(i, p.Before.Lines[0]), g.played(g.turnOf(i).First, i)
+		better, begun := g.better(i, p.Before.Lines[0]), g.played(g.review.Turn(i).First, i)
 		if !strings.HasPrefix(better, begun) || strings.Count(better, "+") > 1 || len(better) <= len(begun) {
 			t.Errorf("ply %d: %q is better, %q was begun", i, better, begun)
 		}

@@ -42,7 +42,7 @@ const graphName = "review.graph"
 // update reads the chances where more is known than the last time.
 func (g *graph) update() {
 	if made := g.game.review.Book().Len() + 1; g.made != made {
-		g.made, g.points, g.last = made, make([]point, g.game.review.Len()+1), g.game.viewOf(g.game.match.PositionAt(g.game.review.Len()))
+		g.made, g.points, g.last = made, make([]point, g.game.review.Len()+1), games.ViewOf(g.game.rules, g.game.match.PositionAt(g.game.review.Len()))
 		for i := range g.points {
 			l, ok := g.game.review.Look(i)
 			g.points[i] = point{l.Chances, ok}
@@ -206,7 +206,7 @@ func (g *graph) here(u *ui.UI, r render.Rect) {
 
 // rounds writes the first round, the last one and that of the position shown below the areas.
 func (g *graph) rounds(u *ui.UI, r render.Rect) {
-	if len(g.game.turns) == 0 {
+	if !g.game.hasPlies() {
 		return
 	}
 	const apart = 10
@@ -214,7 +214,7 @@ func (g *graph) rounds(u *ui.UI, r render.Rect) {
 	number := func(round int) string { return u.T("review.round", round) }
 	here := 0
 	if g.game.shown() > 0 {
-		here = g.game.turnOf(g.game.shown() - 1).Round
+		here = g.game.review.Turn(g.game.shown() - 1).Round
 	}
 	text := number(here)
 	wide := u.Measure(text, face.Medium())
@@ -222,7 +222,7 @@ func (g *graph) rounds(u *ui.UI, r render.Rect) {
 	if here > 0 {
 		u.WriteIn(text, face.Medium(), at, render.Start, u.Theme.Accent)
 	}
-	first, last := "1", strconv.Itoa(g.game.turns[len(g.game.turns)-1].Round)
+	first, last := "1", strconv.Itoa(g.game.review.Turn(g.game.review.Len()-1).Round)
 	if at.X > r.X+u.Measure(first, face)+apart || here == 0 {
 		u.WriteIn(first, face, r, render.Start, u.Theme.Muted)
 	}

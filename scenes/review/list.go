@@ -5,6 +5,7 @@ package review
 import (
 	"strconv"
 
+	"quintet/games/play/match"
 	"quintet/games/study/judge"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -21,9 +22,9 @@ type list struct {
 
 // A row is the turns of a round, or one with a mistake.
 type row struct {
-	turns  []*turn // none in a line that says how many inaccuracies follow
-	ply    int     // the mistake
-	number int     // of the round, 0 where it stands in the row above; or of the inaccuracies
+	turns  []*match.Turn // none in a line that says how many inaccuracies follow
+	ply    int           // the mistake
+	number int           // of the round, 0 where it stands in the row above; or of the inaccuracies
 }
 
 // A scrollAnchor is the position that the list was scrolled to, and how much of which rows is seen.
@@ -135,24 +136,25 @@ func (l *list) update(columns int) {
 	if l.mistaken {
 		grave, slight := l.game.mistakes()
 		for _, i := range grave {
-			l.rows = append(l.rows, row{turns: []*turn{l.game.turnOf(i)}, ply: i})
+			l.rows = append(l.rows, row{turns: []*match.Turn{l.game.review.Turn(i)}, ply: i})
 		}
 		if len(slight) > 0 && len(grave) > 0 {
 			l.rows = append(l.rows, row{number: len(slight)})
 		}
 		for _, i := range slight {
-			l.rows = append(l.rows, row{turns: []*turn{l.game.turnOf(i)}, ply: i})
+			l.rows = append(l.rows, row{turns: []*match.Turn{l.game.review.Turn(i)}, ply: i})
 		}
 		return
 	}
-	for i := range l.game.turns {
-		t := &l.game.turns[i]
-		if n := len(l.rows); n > 0 && l.rows[n-1].takes(t, columns) {
+	turns := l.game.review.Turns()
+	for i := range turns {
+		t := &turns[i]
+		if n := len(l.rows); n > 0 && l.rows[n-1].turns[0].SameRow(t, columns) {
 			l.rows[n-1].turns = append(l.rows[n-1].turns, t)
 			continue
 		}
-		x := row{turns: []*turn{t}, number: t.Round}
-		if i > 0 && l.game.turns[i-1].Round == t.Round {
+		x := row{turns: []*match.Turn{t}, number: t.Round}
+		if i > 0 && turns[i-1].Round == t.Round {
 			x.number = 0
 		}
 		l.rows = append(l.rows, x)
@@ -169,12 +171,6 @@ func (l *list) columns(w float32) int {
 		return 2
 	}
 	return 1
-}
-
-// takes reports whether t stands in x, too.
-func (x *row) takes(t *turn, columns int) bool {
-	last := x.turns[len(x.turns)-1]
-	return last.Round == t.Round && int(last.Player)/columns == int(t.Player)/columns
 }
 
 // scroll scrolls the list, of which so much is seen, to what has come in force.
@@ -229,12 +225,12 @@ func number(u *ui.UI, r render.Rect, round int) (rest render.Rect) {
 }
 
 // turnItem draws the turn t with its grade in r, and reports whether it was pressed.
-func (l *list) turnItem(u *ui.UI, r render.Rect, t *turn, p judge.Ply, judged bool) (pressed bool) {
+func (l *list) turnItem(u *ui.UI, r render.Rect, t *match.Turn, p judge.Ply, judged bool) (pressed bool) {
 	const gap, pad = 8, 6
-	face := render.TypeSmall
+	face, text := render.TypeSmall, l.game.texts[t.First]
 	words := r
 	_, words = words.CutLeft(pad+2*badgeR, gap)
-	pill := render.Rect{X: r.X, Y: r.Y + 1, W: min(r.W, pad+2*badgeR+gap+u.Measure(t.text, face.Medium())+pad+2), H: r.H - 2}
+	pill := render.Rect{X: r.X, Y: r.Y + 1, W: min(r.W, pad+2*badgeR+gap+u.Measure(text, face.Medium())+pad+2), H: r.H - 2}
 	if t.First < l.game.shown() && l.game.shown() <= t.End {
 		face = face.Medium()
 		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
@@ -244,13 +240,13 @@ func (l *list) turnItem(u *ui.UI, r render.Rect, t *turn, p judge.Ply, judged bo
 	if judged {
 		badgeOf(p).draw(u, render.Point{X: r.X + pad + badgeR, Y: r.Centre().Y}, badgeR)
 	}
-	u.WriteIn(u.Fit(t.text, face, words.W), face, words, render.Start, u.Theme.Text)
-	u.Add("move "+t.text, pill)
+	u.WriteIn(u.Fit(text, face, words.W), face, words, render.Start, u.Theme.Text)
+	u.Add("move "+text, pill)
 	return u.Clicked(pill)
 }
 
 // drawMoments lists the turns all, the key moments, in r, and returns the position that is wanted; ok is false where none is.
-func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*turn) (plies int, ok bool) {
+func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*match.Turn) (plies int, ok bool) {
 	head, r := r.CutTop(candidateHigh, 0)
 	if len(all) > 0 && r.H < listRowHigh(u) {
 		return 0, false // a heading alone says nothing
@@ -278,7 +274,7 @@ func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*turn) (plies int, ok 
 func (l *list) mistake(u *ui.UI, r render.Rect, ply int) (plies int, ok bool) {
 	const cost, gap, piece = 52, 8, 18
 	p, _ := l.game.review.Ply(ply)
-	t := l.game.turnOf(ply)
+	t := l.game.review.Turn(ply)
 	r = number(u, r, t.Round)
 	seat := l.game.seat(t.Player, t.First)
 	whose, r := r.CutLeft(piece, gap/2)

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
@@ -195,9 +196,9 @@ func (s *Scene) spoken() (seat board.Seat, ok bool) {
 	switch {
 	case s.tried != nil && s.on().Cursor() > n && s.candidates.playing < 0: // as the words are about who has moved
 		was := s.on().PositionAt(s.on().Cursor() - 1)
-		return s.viewOf(was).Seats[was.ToMove()], true
+		return games.ViewOf(s.rules, was).Seats[was.ToMove()], true
 	case (s.tried != nil || s.candidates.playing >= 0) && !pos.Over():
-		return s.viewOf(pos).Seats[pos.ToMove()], true
+		return games.ViewOf(s.rules, pos).Seats[pos.ToMove()], true
 	case n > 0:
 		return s.seat(s.match.PositionAt(n-1).ToMove(), n-1), true
 	}

@@ -69,7 +69,7 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.T(key), short: u.T(short), detail: s.sayFirst(u)}
 	}
 	i := s.shown() - 1
-	t := s.turnOf(i)
+	t := s.review.Turn(i)
 	text := s.played(t.First, i+1)
 	p, ok := s.review.Ply(i)
 	if !ok {
@@ -97,7 +97,7 @@ func (s *Scene) say(u *ui.UI) said {
 	switch pos := s.match.Position(); {
 	case w.detail != "":
 	case pos.Over():
-		w.detail = u.Say(s.viewOf(pos).Prompt)
+		w.detail = u.Say(games.ViewOf(s.rules, pos).Prompt)
 	default:
 		w.detail = u.T("review.stays", s.who(p.Player, i), percent(p.Value()[p.Player]))
 	}
@@ -122,7 +122,7 @@ func (g *game) sayEnding(u *ui.UI, round int) string {
 }
 
 // goesOn reports whether turn t is not over in the position shown.
-func (g *game) goesOn(t *turn) bool {
+func (g *game) goesOn(t *match.Turn) bool {
 	p := g.match.Position()
 	return !p.Over() && p.ToMove() == t.Player
 }
@@ -141,7 +141,7 @@ var grades = map[judge.Class]string{
 }
 
 // sayGrade says how good ply i was, which is shown as text.
-func (g *game) sayGrade(u *ui.UI, t *turn, text string, i int, p judge.Ply) string {
+func (g *game) sayGrade(u *ui.UI, t *match.Turn, text string, i int, p judge.Ply) string {
 	switch {
 	case p.Class == judge.Ungraded && p.Before.Choice == judge.Forced:
 		return u.T("review.ply.forced", t.Round, text)
@@ -207,7 +207,7 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 	}
 	words := u.T(key, s.better(i, p.Before.Lines[0])) + " "
 	brief = words + u.T("review.fell", who, from, to)
-	next := s.turnOf(i).End
+	next := s.review.Turn(i).End
 	switch {
 	case p.Answer == judge.Punished && next < s.match.Len():
 		return words + u.T("review.fell.punished", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next)), brief

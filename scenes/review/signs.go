@@ -37,7 +37,7 @@ func (g *graph) signs(r render.Rect) (all []sign) {
 	})
 	for _, i := range plies {
 		p, _ := g.game.review.Ply(i)
-		end := g.game.turnOf(i).End
+		end := g.game.review.Turn(i).End
 		if !g.points[end].known {
 			continue
 		}

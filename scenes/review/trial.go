@@ -181,7 +181,7 @@ func (t *trial) say(u *ui.UI) (w said, ok bool) {
 	l, known := t.game.look()
 	switch {
 	case pos.Over():
-		w.detail = u.Say(t.game.viewOf(pos).Prompt)
+		w.detail = u.Say(games.ViewOf(t.game.rules, pos).Prompt)
 	case t.answering():
 		w.detail = u.T("review.answers", t.levelName(t.asked))
 	case known:

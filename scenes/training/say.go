@@ -136,9 +136,7 @@ func (a *attempt) threatened() bool {
 	if !ok || p.Over() || p.ToMove() != a.exercise.Player() {
 		return false
 	}
-	var v board.View
-	v.Reset()
-	a.exercise.Game.AppendView(&v, p, nil)
-	g.AppendThreats(&v, p)
+	v := games.ViewOf(a.exercise.Game, p)
+	g.AppendThreats(v, p)
 	return slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return t.Kind == board.ThreatWin })
 }

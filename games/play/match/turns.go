@@ -117,6 +117,12 @@ func nextTurn(ts []Turn, p games.Position, round int) Turn {
 // add appends n to the plies of t.
 func (t *Turn) add(n *Node) { t.Nodes, t.End = append(t.Nodes, n), t.End+1 }
 
+// SameRow reports whether t and other stand in one row of a list that has so many columns for the seats: a round takes several rows if it has more
+// seats than columns.
+func (t *Turn) SameRow(other *Turn, columns int) bool {
+	return t.Round == other.Round && int(t.Player)/columns == int(other.Player)/columns
+}
+
 // Last returns the last ply of t.
 func (t *Turn) Last() *Node { return t.Nodes[len(t.Nodes)-1] }
 

@@ -31,7 +31,7 @@ func (r *Review) MomentTurns() (all []Moment) {
 	return all
 }
 
-// mostMoments and leastGain are the most moments of the scores, and the fewest points that make a turn one.
+// mostMoments and leastGain are the most moments of a game, and the fewest points that make a turn one of the scores.
 const (
 	mostMoments = 3
 	leastGain   = 2

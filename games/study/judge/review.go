@@ -98,9 +98,6 @@ func (r *Review) answer(i int) Answer {
 	return Punished
 }
 
-// moments is the number of key moments of a game.
-const moments = 3
-
 // Moments returns the indices of the plies that cost most, in playing order: up to three mistakes, or if there are none, plies that are not good. A
 // game without such plies has none.
 func (r *Review) Moments() []int {
@@ -109,7 +106,7 @@ func (r *Review) Moments() []int {
 		all = r.worse(Inaccuracy)
 	}
 	slices.SortStableFunc(all, func(a, b int) int { return cmp.Compare(r.plies[b].Loss, r.plies[a].Loss) })
-	all = all[:min(len(all), moments)]
+	all = all[:min(len(all), mostMoments)]
 	slices.Sort(all)
 	return all
 }
