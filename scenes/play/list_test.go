@@ -64,45 +64,6 @@ func add(t *testing.T, s *Scene, n *match.Node, plies string) *match.Node {
 	return n
 }
 
-func TestTheListShowsVariations(t *testing.T) {
-	s := newScene(t, "squex size=6", "c2 b2 c3 b3")
-	try(t, s, 2, "d5 a1 d4")
-	if got, want := shown(s), "c2 b2 | c3 b3 | ^2. d5 a1 3. d4 |"; got != want {
-		t.Errorf("one variation: %s, want %s", got, want)
-	}
-	n := try(t, s, 3, "a1 f6")
-	add(t, s, n.Parent(), "e1")
-	add(t, s, s.model.table.Match.MainEnd(), "c4")
-	s.model.table.Match.Goto(0)
-	if got, want := shown(s), "c2 b2 | c3 b3 | ^2. d5 a1 3. d4 | ^2… a1 3. f6 | >^3. e1 | c4 |"; got != want {
-		t.Errorf("nested: %s, want %s", got, want)
-	}
-}
-
-// A variation of a part of a turn is shown with the whole turn.
-func TestAVariationBeginsWithItsTurn(t *testing.T) {
-	s := newScene(t, "squ size=8", "a1 b1 c1 b2 c3")
-	m := s.model.table.Match
-	try(t, s, 2, "h8 d4")
-	if err := m.SetMark(m.MainEnd(), match.Interesting); err != nil {
-		t.Fatal(err)
-	}
-	if got, want := shown(s), "a1 b1+c1 | ^1… b1+h8 2. d4 | b2+c3!? |"; got != want {
-		t.Errorf("%s, want %s", got, want)
-	}
-}
-
-// What was played after the table had ended the game stands below its last turn, with the part of that turn that it goes on from.
-func TestWhatIsPlayedAfterTheEndIsListed(t *testing.T) {
-	s := newScene(t, "squ size=8", "a1 b1")
-	m := s.model.table.Match
-	must(m.Resign(0))
-	add(t, s, m.MainEnd(), "c1 b2")
-	if got, want := shown(s), "a1 b1 | ^1… b1+c1 2. b2 |"; got != want {
-		t.Errorf("%s, want %s", got, want)
-	}
-}
-
 // Many variations of a turn are folded until one of them is in force.
 func TestManyVariationsAreFolded(t *testing.T) {
 	s := newScene(t, "squex size=10", "a1 b1 c1")
@@ -146,7 +107,7 @@ func TestALargeTreeIsListedOnce(t *testing.T) {
 	for _, row := range s.list.rows {
 		open += len(row.words)
 	}
-	if open > foldedFrom {
+	if open > match.FoldFrom {
 		t.Errorf("%d plies of variations are listed, want few: the others are folded", open)
 	}
 	before := &s.list.rows[0]

@@ -15,6 +15,12 @@ func try(t *testing.T, m *match.Match, after int, plies string) *match.Node {
 	for range m.MainLen() - after {
 		n = n.Parent()
 	}
+	return add(t, m, n, plies)
+}
+
+// add plays plies after n.
+func add(t *testing.T, m *match.Match, n *match.Node, plies string) *match.Node {
+	t.Helper()
 	for _, text := range strings.Fields(plies) {
 		mv, err := m.Game().ParseMove(m.PositionAfter(n), text)
 		if err == nil {
