@@ -45,37 +45,6 @@ func (b *Brush) Faded(share float32) *Brush {
 	return &c
 }
 
-// Below returns c without its first rows, so that row 0 is the first one left. Negative positions are on the removed rows.
-func Below(c Canvas, rows int) Canvas {
-	if rows == 0 {
-		return c
-	}
-	return lowered{c, image.Pt(0, rows)}
-}
-
-// A lowered is a canvas without its first rows.
-type lowered struct {
-	Canvas
-	by image.Point
-}
-
-// Size implements Canvas.
-func (l lowered) Size() (w, h int) {
-	w, h = l.Canvas.Size()
-	return w - l.by.X, h - l.by.Y
-}
-
-// Fill implements Canvas.
-func (l lowered) Fill(r image.Rectangle, c sprites.Color) { l.Canvas.Fill(r.Add(l.by), c) }
-
-// Lay implements Canvas.
-func (l lowered) Lay(p *sprites.Picture, at image.Point, opacity float32) {
-	l.Canvas.Lay(p, at.Add(l.by), opacity)
-}
-
-// Clip implements Canvas.
-func (l lowered) Clip(r image.Rectangle) Canvas { return lowered{l.Canvas.Clip(r.Add(l.by)), l.by} }
-
 // A faded is a canvas that multiplies all opacities by share.
 type faded struct {
 	Canvas

@@ -60,9 +60,8 @@ type Context struct {
 	Deck    *deck.Deck       // stores the exercises made from them
 	Drafts  map[string]Draft // positions being set up, by game
 	Notices []Notice         // for the players, until they close them or their cause is gone
-	spare   float32          // the largest total height of several notices
-	above   float32          // the height of the notices above the page
-	float   bool             // the notices float on the page
+	// Notified is the number of notices since the program started.
+	Notified int
 }
 
 // Sound plays s at the volume of the settings. sound.None is silent.
@@ -247,8 +246,9 @@ const (
 func (c *Context) SaveSettings() { c.Settings.SaveSoon() }
 
 // Poll collects the messages about settings, tables, records and exercises, retries failed writes that are due, and retracts messages about past
-// failures.
+// failures and replies whose time is over.
 func (c *Context) Poll() {
+	c.expire(c.Now())
 	c.Notify(c.Library.Poll()...)
 	c.Notify(c.Deck.Poll()...)
 	c.Notify(c.Settings.Poll(c.Now())...)
@@ -277,7 +277,11 @@ func (c *Context) Flush() {
 // Close waits until the settings are written, and retries once after a failure.
 func (c *Context) Close() { c.Settings.Close() }
 
-// Due returns when Poll must be called again: never if everything is written.
+// Due returns when Poll must be called again: never if everything is written and every notice stays.
 func (c *Context) Due(now time.Time) due.Time {
-	return due.Earliest(c.Library.Due(now), c.Deck.Due(now), c.Settings.Due(now))
+	next := due.Earliest(c.Library.Due(now), c.Deck.Due(now), c.Settings.Due(now))
+	for _, n := range c.Notices {
+		next = due.Earliest(next, c.ends(n))
+	}
+	return next
 }

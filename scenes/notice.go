@@ -1,4 +1,4 @@
-// Notices at the top of the window, such as failures to save: their texts, layout and buttons.
+// Notices, such as failures to save: toasts above a corner of the page, with their texts, layout and buttons.
 
 package scenes
 
@@ -6,45 +6,56 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
+	"time"
 
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/notice"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
 
-// The measures of a notice.
+// The measures of toasts.
 const (
-	noticeWide    = 860 // the largest width if they float
-	noticeBeside  = 560 // the least width for a button beside all lines
-	noticeLeading = 21
-	noticeLines   = 6 // at most
-	noticeCross   = 40
-	noticeButton  = 34
-	noticeEdge    = 8  // above and below all of them
-	noticePad     = 20 // beside the contents of one
-	noticeAir     = 12 // above and below its lines
-	noticeSign    = 16 // the sign of a failure
-	noticeGap     = 10 // beside the sign and the button
+	toastWide    = 368 // at most
+	toastTop     = 56  // free above toasts: the bar of the page
+	toastFoot    = 80  // free below those at the foot of a page: the line with its main buttons
+	toastLeading = 21
+	toastLines   = 8 // at most
+	toastCross   = 40
+	toastSign    = 32 // the sign of a failure
 )
+
+// replyTime is how long a reply without a button stays.
+const replyTime = 6 * time.Second
 
 // A Notice is a message for the players, with a button for what they can do about it.
 type Notice struct {
 	notice.Notice
 	Offer func(u *ui.UI) ui.Command // nil for none: then a notice about a file offers to show its folder
+	nth   int                       // counts all notices
+	since time.Time                 // when it arrived, or when the pointer left it
+	held  bool                      // the pointer is on it
 }
 
-// command returns the command of n. Its Run is nil if there is none.
-func (c *Context) command(u *ui.UI, n Notice) (x ui.Command) {
-	switch {
-	case n.Offer != nil:
+// offers reports whether n has a button.
+func (c *Context) offers(n Notice) bool { return n.Offer != nil || n.File != "" && c.ShowFolder != nil }
+
+// command returns the command of n, which has one. It also closes n, unless n is a failure, whose file name must remain readable.
+func (c *Context) command(u *ui.UI, n Notice) ui.Command {
+	x := ui.Command{Label: u.T("folder.show"), Run: func() { c.ShowFolder(filepath.Dir(n.File)) }}
+	if n.Offer != nil {
 		x = n.Offer(u)
-	case n.File != "" && c.ShowFolder != nil:
-		x = ui.Command{Label: u.T("folder.show"), Run: func() { c.ShowFolder(filepath.Dir(n.File)) }}
 	}
-	x.Kind = ui.Quiet
-	return x
+	if x.Kind = ui.Quiet; u.Live() {
+		x.Act = "" // shown only: the page handles the key
+	}
+	return x.After(func() {
+		if n.Kind != notice.Failure {
+			c.close(n)
+		}
+	})
 }
 
 // Notify shows ns to the players. A reply replaces an earlier one with the same text.
@@ -59,142 +70,8 @@ func (c *Context) Offer(n notice.Notice, offer func(u *ui.UI) ui.Command) {
 	if n.Kind == notice.Reply {
 		c.Retract(n.Key)
 	}
-	c.Notices = append(c.Notices, Notice{n, offer})
-}
-
-// A noticeBox is a notice with its place above the page, at negative heights.
-type noticeBox struct {
-	Notice
-	at      int // index in Context.Notices
-	area    render.Rect
-	lines   []string    // the wrapped text
-	command ui.Command  // its Run is nil if there is none
-	button  render.Rect // the place of its button; the zero Rect for none
-	below   bool        // the button is after the last line of the text or below it, not beside all of them
-}
-
-// NoticeHigh returns the height of the notices above the page that u is made for. It shows the latest notice, and earlier ones while their total
-// height is at most spare. Notices need no space if they float on the page, in a large window, where they are as wide as their text.
-func (c *Context) NoticeHigh(u *ui.UI, spare float32, float bool) float32 {
-	c.spare, c.above, c.float = spare, 0, float
-	if float {
-		return 0
-	}
-	for _, n := range c.noticeBoxes(u) {
-		c.above += n.area.H
-	}
-	c.above += 2 * noticeEdge
-	return c.above
-}
-
-// noticeBoxes returns the notices above the page, from the top. Hidden earlier ones reappear when others are closed.
-func (c *Context) noticeBoxes(u *ui.UI) (ns []noticeBox) {
-	all := len(c.Notices)
-	if ns = c.set(u, 0); len(ns) < all {
-		ns = c.set(u, u.Measure(u.T("notice.of", all, all), render.TypeCaption)+12)
-	}
-	y := noticeEdge - c.above
-	for i := range ns {
-		n := &ns[i]
-		if i > 0 {
-			n.command.Nth = " " + strconv.Itoa(i+1)
-		}
-		if n.area.Y = y; n.button.W > 0 {
-			at, down := n.room(), render.Middle
-			if n.below {
-				_, at = at.CutTop(at.H-noticeButton-noticeEdge/2, 0)
-				down = render.Start
-			}
-			n.button = at.Place(n.button.W, noticeButton, render.End, down)
-		}
-		y += n.area.H
-	}
-	return ns
-}
-
-// room returns the space of n for text and button: everything except the sign and the cross.
-func (n *noticeBox) room() render.Rect {
-	_, r := n.area.CutLeft(noticePad-noticeGap, noticeGap)
-	if n.Kind == notice.Failure {
-		_, r = r.CutLeft(noticeSign, noticeGap)
-	}
-	_, r = r.CutRight(noticeCross, noticeGap)
-	return r
-}
-
-// set lays out as many notices as fit, keeping free of their width unused.
-func (c *Context) set(u *ui.UI, free float32) (ns []noticeBox) {
-	w, _ := u.Size()
-	area, room := noticeAcross(w), c.spare-2*noticeEdge
-	if c.float {
-		wide := min(w-2*noticeEdge, noticeWide)
-		area = render.Rect{X: (w - wide) / 2, W: wide}
-	}
-	for at, x := range slices.Backward(c.Notices) {
-		n := noticeBox{Notice: x, at: at, area: area, command: c.command(u, x)}
-		if n.command.Run != nil {
-			n.button.W = u.ButtonWide(n.command, 16)
-		}
-		n.write(u, u.Say(x.Message), free)
-		if room -= n.area.H; room < 0 && len(ns) > 0 {
-			break
-		}
-		ns = append(ns, n)
-	}
-	slices.Reverse(ns)
-	if c.float && w >= noticeWide { // a narrower one would cut off the title in a small window
-		narrow(u, ns)
-	}
-	return ns
-}
-
-// noticeAcross returns the place of notices on a strip across a window of width w: signs and text begin at the margin, and the crosses align with the
-// tools of a bar.
-func noticeAcross(w float32) render.Rect {
-	return render.Rect{X: Margin(w) - noticePad, W: w - 2*Margin(w) + noticePad + ToolBare + noticeGap/2}
-}
-
-// write wraps text beside the other contents of n, keeping free of its width unused. In a narrow window the button of n is after the last line, or
-// below it.
-func (n *noticeBox) write(u *ui.UI, text string, free float32) {
-	room := n.room().W
-	words := room - free
-	n.below = n.button.W > 0 && n.area.W < noticeBeside
-	if n.button.W > 0 && !n.below {
-		words -= n.button.W + noticeGap
-	}
-	for _, l := range u.Wrap(text, render.TypeSmall, words) {
-		n.lines = append(n.lines, u.Chop(l, render.TypeSmall, words)...)
-	}
-	if len(n.lines) > noticeLines { // a path can have any length
-		n.lines = append(n.lines[:noticeLines-1:noticeLines-1], n.lines[noticeLines-1]+"…")
-	}
-	n.area.H = float32(len(n.lines))*noticeLeading + 2*noticeAir
-	last := u.Measure(n.lines[len(n.lines)-1], render.TypeSmall) + noticeGap + n.button.W
-	switch {
-	case !n.below:
-	case len(n.lines) == 1 && last <= words:
-		n.below = false
-	case last > room:
-		n.area.H += noticeButton
-	}
-}
-
-// narrow shrinks ns to the widest of their texts and buttons, and centres them.
-func narrow(u *ui.UI, ns []noticeBox) {
-	wide := float32(0)
-	for _, n := range ns {
-		beside := n.area.W - n.room().W + 2*noticeGap
-		if n.button.W > 0 {
-			beside += n.button.W + noticeGap
-		}
-		for _, l := range n.lines {
-			wide = max(wide, u.Measure(l, render.TypeSmall)+beside)
-		}
-	}
-	for i := range ns {
-		ns[i].area = ns[i].area.Place(min(wide, ns[i].area.W), ns[i].area.H, render.Middle, render.Start)
-	}
+	c.Notified++
+	c.Notices = append(c.Notices, Notice{Notice: n, Offer: offer, nth: c.Notified, since: c.Now()})
 }
 
 // Retract removes the message with this key because its cause is gone.
@@ -202,112 +79,157 @@ func (c *Context) Retract(key string) {
 	c.Notices = slices.DeleteFunc(c.Notices, func(n Notice) bool { return n.Key == key })
 }
 
-// NoticeLayer handles input to the notices before anything below them: a click closes a notice or presses its button, and Esc closes the first. It
-// runs before the scene, and reports whether the scene must not see the input.
-func (c *Context) NoticeLayer(u *ui.UI) (taken bool) {
-	for i, n := range c.noticeBoxes(u) {
-		if n.button.W > 0 && u.Clicked(n.button) {
-			c.take(n)
-			return true
+// Since returns the texts of the notices after the first n since the program started.
+func (c *Context) Since(u *ui.UI, n int) (texts []string) {
+	for _, x := range c.Notices {
+		if x.nth > n {
+			texts = append(texts, u.Say(x.Message))
 		}
-		if u.Clicked(n.area) || i == 0 && u.Act(keys.Back) {
-			c.Notices = slices.Delete(c.Notices, n.at, n.at+1)
-			return true
-		}
-		taken = taken || n.area.Contains(u.Pointer()) && u.In.Pressed|u.In.Released != 0
 	}
-	return taken
+	return texts
 }
 
-// NoticeKeys lets the keyboard focus reach the buttons of the notices. It must run before the page of u draws anything.
-func (c *Context) NoticeKeys(u *ui.UI) {
-	u.First(func() {
-		for _, n := range c.noticeBoxes(u) {
-			if n.button.W > 0 && u.Stop(n.name(), n.button) {
-				c.take(n)
-				return
+// close removes n.
+func (c *Context) close(n Notice) {
+	c.Notices = slices.DeleteFunc(c.Notices, func(x Notice) bool { return x.nth == n.nth })
+}
+
+// ends returns when n disappears by itself.
+func (c *Context) ends(n Notice) due.Time {
+	if n.Kind != notice.Reply || n.held || c.offers(n) {
+		return due.Time{}
+	}
+	return due.At(n.since.Add(replyTime))
+}
+
+// expire removes replies after their time.
+func (c *Context) expire(now time.Time) {
+	c.Notices = slices.DeleteFunc(c.Notices, func(n Notice) bool { return c.ends(n).Reached(now) })
+}
+
+// A toast is a notice with its place on the page.
+type toast struct {
+	Notice
+	area render.Rect
+	ui.Element
+}
+
+// Toasts describes page, and the notices above it. A click closes a notice or presses its button; Esc closes the latest.
+func (c *Context) Toasts(u *ui.UI, page func()) {
+	if len(c.Notices) == 0 {
+		page()
+		return
+	}
+	toasts := c.toasts(u)
+	areas := make([]render.Rect, len(toasts))
+	for i, t := range toasts {
+		areas[i] = t.area
+	}
+	c.hold(u, toasts)
+	u.Float(areas, func() {
+		if u.Act(keys.Back) {
+			c.close(toasts[0].Notice)
+		}
+		for _, t := range toasts {
+			u.Sheet(t.area)
+			u.Cover(t.area)
+			if u.Lay(t.area, t.Element); u.Clicked(t.area) {
+				c.close(t.Notice)
 			}
+		}
+	}, page)
+}
+
+// hold notes which of toasts the pointer is on.
+func (c *Context) hold(u *ui.UI, toasts []toast) {
+	for i := range c.Notices {
+		n := &c.Notices[i]
+		on := !u.In.Touch && slices.ContainsFunc(toasts, func(t toast) bool { return t.nth == n.nth && t.area.Contains(u.Pointer()) })
+		if n.held && !on {
+			n.since = c.Now()
+		}
+		n.held = on
+	}
+}
+
+// toasts lays out the latest notices that have room, at least one, from the top. Earlier ones appear when these are closed. Large pages have them at
+// the right above their last line, others below the bar: that covers neither the prompt of a board nor tools.
+func (c *Context) toasts(u *ui.UI) (all []toast) {
+	w, h := u.Size()
+	gap, foot, room := u.Theme.Space.S, w >= 960 && h >= 520 && w > h, h/3
+	if foot {
+		room = h / 2
+	}
+	area := render.Rect{W: min(toastWide, w-4*gap), Y: toastTop}
+	area.X = w - 2*gap - area.W
+	add := func(n Notice, of string) {
+		e := c.describe(u, n, len(all), of, area.W)
+		area.H = u.Extent(e, area.W, h).H
+		all = append(all, toast{n, area, e})
+		area.Y += area.H + gap
+		room -= area.H + gap
+	}
+	for _, n := range slices.Backward(c.Notices) {
+		if add(n, ""); room < 0 && len(all) > 1 {
+			all = all[:len(all)-1]
+			break
+		}
+	}
+	if shown := len(all); shown < len(c.Notices) {
+		last := all[shown-1]
+		all, area.Y = all[:shown-1], last.area.Y
+		add(last.Notice, u.T("notice.of", shown, len(c.Notices)))
+	}
+	if foot {
+		up := h - toastFoot + gap - area.Y
+		for i := range all {
+			all[i].area.Y += up
+		}
+	}
+	return all
+}
+
+// describe returns the i-th toast from the top, for n, in the width w. The text of is before the button.
+func (c *Context) describe(u *ui.UI, n Notice, i int, of string, w float32) ui.Element {
+	gap, nth := u.Theme.Space.S, ""
+	if i > 0 {
+		nth = " " + strconv.Itoa(i+1)
+	}
+	sign, room := ui.Canvas(0, 0, nil), w-4*gap-toastCross
+	if n.Kind == notice.Failure {
+		sign = ui.Icon(sprites.IconWarning, 18, u.Theme.Warning).Width(toastSign).Height(toastCross).Top()
+		room -= toastSign
+	}
+	foot := []ui.Element{ui.If(of != "", ui.Text(of, render.TypeCaption, u.Theme.Muted).Pad(gap, gap/2))}
+	if c.offers(n) {
+		x := c.command(u, n)
+		x.Nth = nth
+		foot = append(foot, ui.Button(x))
+	}
+	cross := ui.Button(ui.Command{Icon: sprites.IconClose, Name: u.T("library.close"), Nth: nth, Run: func() { c.close(n) }}).Top()
+	text, side := u.Say(n.Message), u.Extent(ui.Row(gap, foot...), w, toastCross).W+gap
+	switch {
+	case of == "" && len(foot) == 1:
+		foot = nil
+	case u.Measure(text, render.TypeSmall)+side > room:
+		below := ui.Row(gap, append([]ui.Element{ui.Spacer()}, foot...)...)
+		return ui.Column(0, ui.Row(gap, sign, toastText(u, text, room), cross), below).Pad(gap, gap)
+	default:
+		room -= side
+	}
+	return ui.Row(gap, append(append([]ui.Element{sign, toastText(u, text, room)}, foot...), cross)...).Pad(gap, gap)
+}
+
+// toastText returns text in lines of width w.
+func toastText(u *ui.UI, text string, w float32) ui.Element {
+	lines := u.Paragraphs(text, render.TypeSmall, w)
+	if len(lines) > toastLines { // a path can have any length
+		lines = append(lines[:toastLines-1:toastLines-1], lines[toastLines-1]+"…")
+	}
+	return ui.Canvas(w, toastLeading*float32(len(lines))+16, func(r render.Rect) {
+		u.Texts = append(u.Texts, text)
+		for i, l := range lines {
+			u.Text(l, render.TypeSmall, render.Point{X: r.X, Y: r.Y + 8 + toastLeading*float32(i) + 16}, render.Start, u.Theme.Text)
 		}
 	})
-}
-
-// take runs the command of n and closes n, unless it is a failure, whose file name must remain readable.
-func (c *Context) take(n noticeBox) {
-	if n.Kind != notice.Failure {
-		c.Notices = slices.Delete(c.Notices, n.at, n.at+1)
-	}
-	n.command.Run()
-}
-
-// name returns the name of the button of n for the focus.
-func (n *noticeBox) name() string { return n.command.Label + n.command.Nth }
-
-// NoticeOver reports whether the pointer is over a notice: the scene must then ignore it, unless something is being dragged.
-func (c *Context) NoticeOver(u *ui.UI) bool {
-	return u.In.Down == 0 && slices.ContainsFunc(c.noticeBoxes(u), func(n noticeBox) bool { return n.area.Contains(u.Pointer()) })
-}
-
-// NoticePaint draws the notices above the page, on a strip as wide as the window, or on one sheet if they float; lines separate them.
-func (c *Context) NoticePaint(u *ui.UI) {
-	ns := c.noticeBoxes(u)
-	if len(ns) == 0 {
-		return
-	}
-	c.noticeGround(u, ns)
-	for i, n := range ns {
-		if i > 0 {
-			u.LineAbove(n.area.Pad(noticePad, 0))
-		}
-		n.paint(u)
-		if all := len(c.Notices); i == len(ns)-1 && len(ns) < all { // the others appear when this one is closed
-			free := n.room()
-			if n.below {
-				free, _ = free.CutTop(noticeAir+noticeLeading, 0)
-			} else if n.button.W > 0 {
-				_, free = free.CutRight(n.button.W, noticeGap)
-			}
-			u.WriteIn(u.T("notice.of", len(ns), all), render.TypeCaption, free, render.End, u.Theme.Muted)
-		}
-	}
-}
-
-// noticeGround paints the background of ns.
-func (c *Context) noticeGround(u *ui.UI, ns []noticeBox) {
-	t, sheet, last := u.Theme, ns[0].area, ns[len(ns)-1].area
-	if w, _ := u.Size(); c.above > 0 {
-		strip := render.Rect{Y: -c.above, W: w, H: c.above}
-		u.Fill(strip, sprites.Mix(t.Panel, t.Warning, 0.03))
-		line, _ := strip.CutBottom(1, 0)
-		u.Hairline(line, sprites.Mix(t.Hairline, t.Warning, 0.3))
-		u.Cover(strip)
-		return
-	}
-	sheet.H = last.Y + last.H - sheet.Y
-	u.Sheet(sheet)
-	u.Cover(sheet)
-}
-
-// paint draws n.
-func (n *noticeBox) paint(u *ui.UI) {
-	room, side := n.room(), float32(noticeCross)
-	_, lines := room.CutTop(noticeAir, 0)
-	rows := lines.Rows(0, slices.Repeat([]render.Size{render.Px(noticeLeading)}, len(n.lines))...)
-	if n.Kind == notice.Failure {
-		u.Icon(sprites.IconWarning, render.Point{X: room.X - noticeGap - noticeSign/2, Y: rows[0].Centre().Y}, noticeSign+2, u.Theme.Warning)
-	}
-	u.Texts = append(u.Texts, u.Say(n.Message))
-	for i, l := range n.lines {
-		u.Text(l, render.TypeSmall, render.Point{X: room.X, Y: rows[i].Y + 16}, render.Start, u.Theme.Text)
-	}
-	end, _ := n.area.CutRight(side, 0)
-	end.X -= noticeGap / 2
-	u.Button(end.Place(side, side, render.End, render.Middle), ui.Command{Icon: sprites.IconClose, Name: u.T("library.close")}) // handled by NoticeLayer
-	if n.button.W > 0 {
-		x := n.command
-		x.Run = nil // the same
-		u.Button(n.button, x)
-		if u.HasFocus(n.name()) {
-			u.Ring(n.button)
-		}
-	}
 }

@@ -68,7 +68,7 @@ func TestWhatIsCopiedIsSaidWhenItIsThere(t *testing.T) {
 	}
 }
 
-// The text of a failure has a sign before it; other texts have none and begin at the margin.
+// The text of a failure has a sign before it; other texts have none and begin at the margin of the notice.
 func TestOnlyFailuresHaveASign(t *testing.T) {
 	const game = "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;"
 	for _, tt := range []struct {
@@ -87,8 +87,8 @@ func TestOnlyFailuresHaveASign(t *testing.T) {
 		if i < 0 {
 			t.Fatalf("no message %q: %q", tt.words, p.App.Seen().Texts)
 		}
-		if x := p.App.Seen().Placed()[i].Rect.X; (x > 30) != signed {
-			t.Errorf("%q begins at %v, want room for a sign before it: %v", tt.words, x, signed)
+		if x := p.App.Seen().Placed()[i].Rect.X - toastsOf(p.App)[0].X; (x > 30) != signed {
+			t.Errorf("%q begins %v from the side of the notice, want room for a sign before it: %v", tt.words, x, signed)
 		}
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"quintet/games"
 	"quintet/games/crash"
@@ -165,22 +164,6 @@ func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {
 func TestANoticeIsClosedByEsc(t *testing.T) {
 	p := demotest.New(app.Deps{Store: longPaths{keeping(t, scenes.LogFile, crashed)}})
 	do(t, p, "size 640 480;want text stopped with an error;want button Close;key esc;want scene title;want absent stopped with an error")
-}
-
-// The pointer on a notice has no effect below it: no tooltip appears there.
-func TestANoticeHidesThePointerFromBelow(t *testing.T) {
-	now := demotest.Noon()
-	p := demotest.New(app.Deps{Store: keeping(t, scenes.LogFile, crashed), Now: func() time.Time { return now }})
-	do(t, p, "size 640 480;want text stopped with an error")
-	settings := placeOf(t, p, "Settings").Centre()
-	p.Move(render.Point{X: settings.X, Y: settings.Y - lowered(p.App)}) // of the notice, and of the page once that is closed
-	do(t, p, "ticks 1;want absent Settings")
-	now = now.Add(time.Second)
-	do(t, p, "want absent Settings;key esc;want absent stopped with an error")
-	p.Move(placeOf(t, p, "Settings").Centre())
-	do(t, p, "ticks 1")
-	now = now.Add(time.Second)
-	do(t, p, "want text Settings")
 }
 
 // longPaths is a store with very long paths.

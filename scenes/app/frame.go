@@ -3,6 +3,7 @@
 package app
 
 import (
+	"strings"
 	"time"
 
 	"quintet/render"
@@ -49,7 +50,7 @@ func (a *App) Announcement() string {
 	if !a.shown {
 		a.Seen()
 	}
-	return a.announcement
+	return a.spoken.text
 }
 
 // Passes returns the number of passes made over the pages of the program.
@@ -75,47 +76,41 @@ func (a *App) Draw(c render.Canvas) {
 // show makes a pass without input over the page after the last tick.
 func (a *App) show(c render.Canvas) *ui.UI {
 	u, _ := a.frame(c, a.last, false)
-	a.shown, a.announcement = true, u.Said
+	a.shown = true
+	a.spoken.update(a.context, u)
 	return u
 }
 
+// A spoken text is the announcement for screen readers: new notices, then what the page says.
+type spoken struct {
+	text    string
+	page    string // what the page says
+	notices int    // the number of notices so far
+	old     int    // the number of those announced before
+}
+
+// update sets the text after a pass over the page. A notice is announced until the page says something else.
+func (s *spoken) update(c *scenes.Context, u *ui.UI) {
+	if c.Notified != s.notices || u.Said != s.page {
+		s.old = s.notices
+	}
+	s.notices, s.page = c.Notified, u.Said
+	s.text = strings.TrimSpace(strings.Join(append(c.Since(u, s.old), u.Said), " "))
+}
+
 // frame makes a pass over the current scene, and over the notices above it.
-func (a *App) frame(c render.Canvas, in input.Frame, live bool) (*ui.UI, scenes.Next) {
-	a.belowNotices(in)
-	b, in := a.brush(c), a.room.seen(in, a.Zoom())
-	kit := func(in input.Frame) *ui.UI {
-		u := ui.New(b, in, a.book(), &a.state, live)
-		u.Keys, u.Mac, u.Clipboard, u.Zoom = a.keys(), a.context.Mac, a.clipboard, a.Zoom()
-		return u
-	}
+func (a *App) frame(c render.Canvas, in input.Frame, live bool) (u *ui.UI, next scenes.Next) {
+	_, blind := c.(ui.Blind) // no picture is rendered for it
+	zoom := a.Zoom()
+	b := &render.Brush{Canvas: c, Pictures: a.stock, Theme: a.context.Theme(), Scale: a.last.Scale * zoom, Blind: blind}
+	in.Scale, in.X, in.Y = in.Scale*zoom, in.X/zoom, in.Y/zoom
+	u = ui.New(b, in, a.book(), &a.state, live)
+	u.Keys, u.Mac, u.Clipboard, u.Zoom = a.keys(), a.context.Mac, a.clipboard, zoom
 	if a.tiny {
-		u := kit(in)
 		saySmall(u)
-		u.Done()
-		return u, scenes.Next{}
+	} else {
+		a.context.Toasts(u, func() { next = a.Top().Frame(u) })
 	}
-	below := in
-	if len(a.context.Notices) > 0 {
-		top := kit(in)
-		if a.context.NoticeOver(top) {
-			below.X, below.Y = -1, -1
-		}
-		if live && a.context.NoticeLayer(top) {
-			in.Pressed, in.Released, in.Keys = 0, 0, nil
-			below.Pressed, below.Released, below.Keys = 0, 0, nil
-		}
-	}
-	u := kit(below)
-	a.context.NoticeKeys(u)
-	next := a.Top().Frame(u)
 	u.Done()
-	if len(a.context.Notices) > 0 {
-		live = false
-		top := kit(in)
-		top.Above()
-		a.context.NoticePaint(top)
-		top.Done()
-		u.Below(top)
-	}
 	return u, next
 }

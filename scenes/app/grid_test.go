@@ -103,9 +103,6 @@ func edgesAgree(t *testing.T, a *app.App, where string, w, h int) {
 	if a.Scene() == "play" && !menu || len(columns) == 0 {
 		return
 	}
-	if a.Scene() == "play" && lowered(a) > 0 {
-		return // below a notice a wide window can be as low as a small one, and its table then has narrow margins
-	}
 	last := columns[len(columns)-1]
 	if right := last.X + last.W; end > 0 && (end < right-most || end > right+most) {
 		t.Errorf("%s: the icons at the top end at %v, the column at %v", where, end, right)

@@ -367,7 +367,7 @@ func (m *monkey) rest() error {
 // notices returns the number of notices shown.
 func (m *monkey) notices() (n int) {
 	for _, w := range m.app.Seen().Widgets {
-		if w.Label == "Close" || w.Label == "Fechar" {
+		if strings.HasPrefix(w.Label, "Close") || strings.HasPrefix(w.Label, "Fechar") {
 			n++
 		}
 	}

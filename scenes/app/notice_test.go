@@ -1,6 +1,7 @@
 package app
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -9,7 +10,6 @@ import (
 	"quintet/games/catalog"
 	"quintet/render/input"
 	"quintet/scenes/data/store"
-	"quintet/scenes/ui"
 )
 
 // said returns the keys of the messages.
@@ -65,19 +65,9 @@ func TestANoticeLeavesWithItsCause(t *testing.T) {
 	}
 }
 
-// boardsInRow returns the places of the games' buttons that are as high as the first one.
-func boardsInRow(a *App) (all []float32) {
-	for _, w := range a.Seen().Widgets {
-		if strings.HasPrefix(w.Label, "New game ") && (len(all) == 0 || w.Rect.Y == all[0]) {
-			all = append(all, w.Rect.Y)
-		}
-	}
-	return all
-}
-
-// A second notice is visible beside the first. If there is not enough space, only the latest are visible, in a small window one, and the others when
-// these are closed. The title page shows as many as leave the boards in a row: in a usual window one.
-func TestASecondNoticeIsSeen(t *testing.T) {
+// A second notice is visible beside the first. If there is not enough space, only the latest are visible, which say how many there are, and the others
+// when these are closed. Esc closes the latest.
+func TestTheLatestNoticesAreSeen(t *testing.T) {
 	frame := input.Frame{W: 1280, H: 800, Scale: 1, X: -1, Y: -1}
 	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 	tick := func(keys ...input.Key) {
@@ -90,30 +80,27 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 	for i, key := range all[:2] {
 		a.fail(key, "a.txt", i)
 	}
-	if tick("ctrl+,"); !slices.ContainsFunc(a.Seen().Texts, func(s string) bool { return strings.Contains(s, "a.txt") }) || len(a.context.Notices) != 2 || closers(a) != 2 {
+	if tick("f2"); closers(a) != 2 {
 		t.Errorf("there are two notices and %d are visible", closers(a))
-	}
-	if tick("ctrl+,"); len(boardsInRow(a)) != 5 {
-		t.Errorf("the games are at %v below a notice, want them in a row", boardsInRow(a))
 	}
 	for i, key := range all[2:] {
 		a.fail(key, "b.txt", i)
 	}
-	if tick("f2"); closers(a) != 1 || !slices.ContainsFunc(a.Seen().Placed(), func(p ui.Placed) bool { return strings.Contains(p.Text, "1 of 7") }) {
-		t.Errorf("%d of %d are visible on the title page, want one", closers(a), len(all))
-	}
-	tick("ctrl+,")
-	seen := closers(a)
-	if seen < 2 || seen >= len(all) {
-		t.Errorf("%d of %d are visible", seen, len(all))
-	}
-	frame.W, frame.H = 640, 480
-	if tick(); closers(a) != 1 || !slices.Contains(a.Seen().Texts, "1 of 7") {
-		t.Errorf("%d of %d are visible in a small window, want one that says so", closers(a), len(all))
+	for _, size := range [][2]int{{640, 400}, {640, 480}, {390, 844}, {1280, 800}, {1920, 1080}} {
+		frame.W, frame.H = size[0], size[1]
+		tick("f2")
+		shown := closers(a)
+		if said := fmt.Sprintf("%d of 7", shown); shown < 1 || shown >= len(all) || !slices.Contains(a.Seen().Texts, said) {
+			t.Errorf("in %v %d of %d are visible, and no text says %q", size, shown, len(all), said)
+		}
 	}
 	for n := range all {
-		if tick(input.Esc); len(a.context.Notices) != len(all)-n-1 {
-			t.Fatalf("Esc closes one notice at a time: %d are left after %d", len(a.context.Notices), n+1)
+		latest := a.book().Say(a.context.Notices[len(a.context.Notices)-1].Message)
+		if !slices.Contains(a.Seen().Texts, latest) {
+			t.Errorf("%q is not visible", latest)
+		}
+		if tick(input.Esc); len(a.said()) != len(all)-n-1 || slices.Contains(a.Seen().Texts, latest) {
+			t.Fatalf("after Esc %v are left", a.said())
 		}
 	}
 }

@@ -13,9 +13,8 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// phoneless lists the scripts that are skipped on phones, which have no keyboard, cut a long file name in a notice, and offer fewer buttons after a
-// game.
-var phoneless = []string{"keys", "records", "series"}
+// phoneless lists the scripts that are skipped on phones, which have no keyboard and offer fewer buttons after a game.
+var phoneless = []string{"keys", "series"}
 
 // TestEveryPictureFits plays the scripts for the pictures of the program, and checks every picture in both languages, in windows of the least, the
 // usual and a large size and at a larger scale: it fits, and its edges align. On phones it fits.

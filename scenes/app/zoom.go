@@ -52,10 +52,10 @@ func (a *App) notifyFull() {
 	a.context.Notify(notice.Say(notice.Reply, scaleFull, strconv.Itoa(a.context.MaxScale)+" %"))
 }
 
-// Zoom returns the number of window pixels per page pixel. Widgets and Board are in page pixels. It differs from 1 in large windows, at another
-// scale, and beside a notice in a small window.
+// Zoom returns the number of window pixels per page pixel. Widgets and Board are in page pixels. It differs from 1 in large windows and at another
+// scale.
 func (a *App) Zoom() float32 {
-	return a.growth * float32(min(a.context.Settings.Scale, a.context.MaxScale)) / 100 * a.room.zoom()
+	return a.growth * float32(min(a.context.Settings.Scale, a.context.MaxScale)) / 100
 }
 
 // measure sets the sizes that depend on the window of in.
@@ -114,9 +114,8 @@ func saySmall(u *ui.UI) {
 	}
 }
 
-// AtZoom returns the point in the window, in logical pixels, of the point p of the page as it is seen.
+// AtZoom returns the point in the window, in logical pixels, of the point p of the page.
 func (a *App) AtZoom(p render.Point) render.Point {
-	a.Seen() // a notice moves the page
 	z := a.Zoom()
-	return render.Point{X: p.X * z, Y: (p.Y + a.room.low) * z}
+	return render.Point{X: p.X * z, Y: p.Y * z}
 }

@@ -37,14 +37,6 @@ const (
 	minHeight = 480
 )
 
-// LeastHigh returns the least height of a page of w by h for its contents.
-func LeastHigh(w, h float32) float32 {
-	if w < minWidth {
-		return h // narrow pages put the rest below each other
-	}
-	return min(minHeight, h)
-}
-
 // Room returns the largest scale, in per cent, that fits a window of w by h logical pixels; at least 100. It changes in steps, so that resizing a
 // window does not render text in every possible size.
 func Room(w, h float32) int {

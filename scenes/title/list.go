@@ -196,15 +196,6 @@ func (s *Scene) room(w, h float32) (boards []render.Rect, ok bool) {
 	return row.Columns(gap, render.Even(len(s.tiles))...), side >= least
 }
 
-// LeastHigh returns the least height of a page of w by h: with the boards in a row if there is space for that, else least, the height for every page.
-func (s *Scene) LeastHigh(w, h, least float32) float32 {
-	if _, ok := s.room(w, h); !ok {
-		return least
-	}
-	_, _, side := spacing(w)
-	return min(h, side+s.around()-rowLift-footLift)
-}
-
 // row draws the whole page with the boards of the games in a row, at the places boards.
 func (s *Scene) row(u *ui.UI, boards []render.Rect) {
 	r, last := boards[0], boards[len(boards)-1]

@@ -1,8 +1,10 @@
-// What opens above a page until it is answered or dismissed: menus, lists and dialogs.
+// What lies above a page: menus, lists and dialogs, until they are answered or dismissed, and what floats above a part of the page.
 
 package ui
 
 import (
+	"slices"
+
 	"quintet/render"
 	"quintet/scenes/data/keys"
 )
@@ -37,4 +39,48 @@ func (u *UI) Dismissed(r render.Rect, by ...keys.Action) bool {
 	}
 	u.Take()
 	return true
+}
+
+// Float describes page, and layer, which covers the areas of it. The layer gets input first; the page sees neither what the layer takes nor a pointer
+// that is on an area, unless it was pressed beside them. Tab reaches the layer before the page.
+func (u *UI) Float(areas []render.Rect, layer, page func()) {
+	ring := &u.state.ring
+	var stops []stop
+	describe := func() {
+		n := len(ring.stops)
+		layer()
+		stops, ring.stops = slices.Clone(ring.stops[n:]), ring.stops[:n]
+	}
+	if u.live {
+		describe()
+	}
+	u.shielded(areas, page)
+	if !u.live { // the layer is painted above the page
+		describe()
+	}
+	if !u.modal {
+		ring.start += len(stops)
+		ring.stops = append(stops, ring.stops...)
+	}
+}
+
+// shielded calls f, which sees no input that was taken, nor a pointer that is on areas.
+func (u *UI) shielded(areas []render.Rect, f func()) {
+	in, finger, pressed := u.In, u.finger, u.state.pressed
+	if u.taken {
+		u.In.Pressed, u.In.Released, u.In.Keys, u.In.Typed = 0, 0, nil, nil
+	}
+	at := u.Pointer()
+	if pressed {
+		at = u.state.press
+	}
+	if slices.ContainsFunc(areas, func(r render.Rect) bool { return r.Contains(at) }) {
+		u.hideFinger()
+		u.finger = u.Pointer()
+		u.In.Pressed, u.In.Released, u.In.Down, u.In.Wheel = 0, 0, 0, 0
+		f()
+		u.In.X, u.In.Y, u.In.Down, u.finger, u.state.pressed = in.X, in.Y, in.Down, finger, pressed
+		return
+	}
+	f()
 }

@@ -188,14 +188,6 @@ func (p *paper) Cover(r render.Rect) {
 	}
 }
 
-// under adds the records of top, which covers part of p.
-func (p *paper) under(top *paper) {
-	for _, r := range top.sheets {
-		p.Cover(r)
-	}
-	p.lines, p.Texts = append(p.lines, top.lines...), append(p.Texts, top.Texts...)
-}
-
 // Blind is a canvas of a size that shows nothing, for the pass that handles input.
 type Blind struct {
 	W, H    int

@@ -79,7 +79,6 @@ type UI struct {
 
 	live  bool     // input is handled
 	modal bool     // a layer is open above the page
-	above bool     // see Above
 	taken bool     // a widget has used the input
 	moved bool     // the pointer has moved since the last pass with input
 	later []func() // painted above everything else
@@ -115,16 +114,14 @@ func withoutActions(in input.Frame) input.Frame {
 
 // Done ends the pass.
 func (u *UI) Done() {
-	if !u.above {
-		u.state.Passes++
-		if !u.live { // a pass with input may end before the page does
-			u.state.keepEditing()
-		}
-		u.state.ring.finish(u)
-		u.state.targets.note(u.Widgets)
-		if u.live && u.In.Down&input.Left == 0 {
-			u.state.scrolling.swipe = swipe{}
-		}
+	u.state.Passes++
+	if !u.live { // a pass with input may end before the page does
+		u.state.keepEditing()
+	}
+	u.state.ring.finish(u)
+	u.state.targets.note(u.Widgets)
+	if u.live && u.In.Down&input.Left == 0 {
+		u.state.scrolling.swipe = swipe{}
 	}
 	for _, paint := range u.later {
 		paint()
@@ -138,16 +135,6 @@ func (u *UI) Done() {
 	if u.In.Down&input.Left == 0 {
 		u.state.pressed = false
 	}
-}
-
-// Above says that this pass is for a layer above a page that has its own pass with the same State: the keyboard does not reach it.
-func (u *UI) Above() { u.above = true }
-
-// Below adds the widgets and text of top, a pass over a layer above the page.
-func (u *UI) Below(top *UI) {
-	u.under(&top.paper)
-	u.Widgets, u.Off = append(u.Widgets, top.Widgets...), append(u.Off, top.Off...)
-	u.state.targets.note(u.Widgets)
 }
 
 // Live reports whether this pass handles input.

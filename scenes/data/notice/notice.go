@@ -10,10 +10,10 @@ type Kind uint8
 const (
 	Failure Kind = iota // something went wrong: it has a warning sign
 	Done                // something was done
-	Reply               // answers what the player has just done: it floats, so that the page does not move under the pointer
+	Reply               // answers what the player has just done, and disappears by itself unless it offers something
 )
 
-// A Notice is a message for the players, shown until they close it or its cause is gone.
+// A Notice is a message for the players, shown until they close it, its cause is gone or, for a reply, its time is over.
 type Notice struct {
 	board.Message
 	Kind Kind

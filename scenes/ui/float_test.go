@@ -1,0 +1,69 @@
+package ui
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/scenes/data/keys"
+)
+
+// What floats above a page gets the input on it, and the page gets all other input.
+func TestFloat(t *testing.T) {
+	d := newDesk()
+	below, card := area(0), area(0)
+	card.W /= 2
+	on, beside := card.Centre(), render.Point{X: below.X + below.W - 10, Y: below.Centre().Y}
+	var page, layer, drags, backs int
+	var over bool
+	show := func(u *UI) {
+		u.Float([]render.Rect{card}, func() {
+			if u.Button(card, Command{Label: "layer"}) {
+				layer++
+			}
+			u.Act(keys.Back)
+		}, func() {
+			if u.Button(below, Command{Label: "page"}) {
+				page++
+			}
+			if over = u.Over(below); u.In.Released != 0 {
+				drags++
+			}
+			if u.Presses(keys.Back) {
+				backs++
+			}
+		})
+	}
+	for _, c := range []struct {
+		name           string
+		press, release render.Point
+		page, layer    int
+		drags          int // releases that the page sees
+	}{
+		{"on the layer", on, on, 0, 1, 0},
+		{"beside it", beside, beside, 1, 0, 1},
+		{"from the page to the layer", beside, on, 1, 0, 1},
+		{"from the layer to the page", on, beside, 0, 0, 0},
+	} {
+		page, layer, drags = 0, 0, 0
+		d.press(c.press, show)
+		d.release(c.release, show)
+		if page != c.page || layer != c.layer || drags != c.drags {
+			t.Errorf("%s: the page is pressed %d times and sees %d releases, the layer is pressed %d times", c.name, page, drags, layer)
+		}
+	}
+	for _, at := range []render.Point{on, beside} {
+		d.at = at
+		for _, live := range []bool{true, false} {
+			if d.pass(input.Frame{}, live, show); over != (at == beside) {
+				t.Errorf("with the pointer at %v, live %v: the page knows of it: %v", at, live, over)
+			}
+		}
+	}
+	d.keys(show, input.Esc)
+	u := d.pass(input.Frame{}, false, show)
+	if backs > 0 || !slices.Equal(d.state.Order(), []string{"layer", "page"}) || u.Widgets[len(u.Widgets)-1].Label != "layer" {
+		t.Errorf("the page sees a taken key %d times; Tab reaches %q; the widgets are %v", backs, d.state.Order(), u.Widgets)
+	}
+}
