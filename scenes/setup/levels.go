@@ -21,24 +21,20 @@ type levelList struct {
 	lit   int         // the level that Enter selects
 }
 
-// Measures of the list in logical pixels.
-const (
-	listRow  = 46
-	listHead = 26
-	listPad  = 8
-)
+// listRow is the height of a level in the list.
+const listRow = 46
 
-// places returns the places of the list, of its head, and of its n rows. The list is as wide as the seat, so that it covers whole words, and is below
-// the seat, or above it, or as close as a window of height h allows.
-func (l *levelList) places(h float32, n int) (sheet, head render.Rect, rows []render.Rect) {
-	const gap, edge, low = 4, 8, 12
-	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + gap, W: l.under.W, H: listHead + float32(n)*listRow + 2*listPad}
-	if above := l.under.Y - gap - sheet.H; sheet.Y+sheet.H > h-low && above >= edge {
-		sheet.Y = above
+// beside returns the place of a list that is wide logical pixels wide: below the rectangle under, or above it, or as close as the window allows.
+func beside(u *ui.UI, under render.Rect, list ui.Element, wide float32) render.Rect {
+	const gap, edge = 4, 8
+	w, h := u.Size()
+	r := render.Rect{X: under.X, Y: under.Y + under.H + gap, W: wide, H: u.Extent(list, wide, h).H}
+	if above := under.Y - gap - r.H; r.Y+r.H > h-edge && above >= edge {
+		r.Y = above
 	}
-	sheet.Y = max(edge, min(sheet.Y, h-low-sheet.H))
-	head, rest := sheet.Inset(listPad).CutTop(listHead, 0)
-	return sheet, head, rest.Rows(0, render.Even(n)...)
+	r.X = max(edge, min(r.X, w-edge-r.W))
+	r.Y = max(edge, min(r.Y, h-edge-r.H))
+	return r
 }
 
 // pick puts the computer of level n on the seat and closes the list.
@@ -47,98 +43,92 @@ func (s *Scene) pick(n int) {
 	s.list.open = false
 }
 
-// levelList draws the open list, and handles its keys and the pointer on it.
+// levelList draws the open list, as wide as the seat, so that it covers whole words. It also handles the keys of the list.
 func (s *Scene) levelList(u *ui.UI) {
-	w, h := u.Size()
-	sheet, head, rows := s.list.places(h, len(s.ladder))
+	list := ui.FirstThatFits(s.levelRows(u, true, true), s.levelRows(u, true, false), s.levelRows(u, false, false)).Pad(0, u.Theme.Space.S)
+	sheet := beside(u, s.list.under, list, s.list.under.W)
 	s.keysOfList(u, sheet)
 	if sheet.Intersect(s.list.under).H > 0 { // the list covers its own seat: dim what it covers partly
+		w, h := u.Size()
 		u.Fill(render.Rect{W: w, H: h}, sprites.Alpha(u.Theme.Window, 0.6))
 	}
 	u.Sheet(sheet)
-	rated := s.level(len(s.ladder)).Rating > 0
-	title, facts := inColumns(head)
-	if !s.drawn() {
-		var piece render.Rect
-		piece, title = title.CutLeft(20, 8)
-		s.seatPiece(u, s.list.seat, piece.Centre(), piece.W)
-	}
-	u.WriteIn(u.T("setup.list.who"), render.TypeCaption, title, render.Start, u.Theme.Muted)
+	u.Lay(sheet, list)
+}
+
+// levelRows shows all levels below a heading: with portraits if faces is set, and with their strengths if facts is set, otherwise only with their
+// thinking times.
+func (s *Scene) levelRows(u *ui.UI, faces, facts bool) ui.Element {
+	const side = 20
+	space, rated := u.Theme.Space, s.level(len(s.ladder)).Rating > 0
+	piece := ui.Canvas(side, side, func(r render.Rect) { s.seatPiece(u, s.list.seat, r.Centre(), side) })
+	about := ""
 	switch {
-	case facts.W < factsWide:
-		_, facts = head.CutLeft(title.X+u.Measure(u.T("setup.list.who"), render.TypeCaption)-head.X, 0)
-		u.WriteIn(u.T("setup.list.time"), render.TypeCaption, facts.Pad(rowPad, 0), render.End, u.Theme.Muted)
+	case !facts:
+		about = u.T("setup.list.time")
 	case rated:
-		u.WriteIn(u.Fit(measured(u, s.spec, s.options, s.game.Info().Players), render.TypeCaption, facts.W), render.TypeCaption, facts, render.End, u.Theme.Muted)
+		about = measured(u, s.spec, s.options, s.game.Info().Players)
 	}
-	for i, row := range rows {
-		if u.Over(row) && u.Moved() { // a pointer at rest leaves it to the keyboard
-			s.list.lit = i + 1
-		}
-		s.levelRow(u, row, i+1, rated)
-		if u.Clicked(row) {
-			s.pick(i + 1)
-		}
+	caption := func(text string) ui.Element { return ui.Ellipsis(text, render.TypeCaption, u.Theme.Muted) }
+	heading := ui.Row(space.S, ui.If(!s.drawn(), piece), caption(u.T("setup.list.who")), ui.Spacer(), caption(about)).Pad(space.M, 0)
+	var rows []ui.Element
+	for n := range len(s.ladder) {
+		row := ui.Row(space.S, s.levelName(u, n+1, faces), ui.Spacer(), s.levelFacts(u, n+1, facts, rated)).Pad(space.M, 0).Height(listRow)
+		rows = append(rows, ui.Stack(s.levelChoice(u, n+1).Pad(space.S, 0), row))
 	}
+	return ui.Column(space.S, heading, ui.Column(0, rows...))
 }
 
-// The portraits in the list: their side, and the least width of the names beside them.
-const (
-	faceSide     = 36
-	minFaceWidth = 248
-)
-
-// The widths of a level's strength and thinking time after its name, or of the time alone in a narrow row; and the margin at the ends of a row.
-const (
-	rowPad      = 12
-	factsWide   = 208
-	timeWide    = 48
-	minFactsRow = 472
-)
-
-// inColumns divides a row of the list: the computer with its style, and its facts.
-func inColumns(r render.Rect) (who, facts render.Rect) {
-	wide := float32(factsWide)
-	if r.W < minFactsRow {
-		wide = timeWide
-	}
-	facts, who = r.Pad(rowPad, 0).CutRight(wide, 0)
-	return who, facts
+// levelChoice is the ground of the row of level n, and handles the pointer on it.
+func (s *Scene) levelChoice(u *ui.UI, n int) ui.Element {
+	return ui.Canvas(0, listRow, func(r render.Rect) {
+		u.Add(s.level(n).Name, r)
+		if u.Over(r) && u.Moved() { // a pointer at rest leaves it to the keyboard
+			s.list.lit = n
+		}
+		switch {
+		case n == s.levels[s.list.seat]:
+			u.Box(r, render.Box{Radius: 8, Top: u.Theme.Current})
+		case n == s.list.lit:
+			u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
+		}
+		if u.Clicked(r) {
+			s.pick(n)
+		}
+	})
 }
 
-// levelRow draws level n: its name, style, strength, and thinking time per ply.
-func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
-	const first, second = 20, 37 // baselines
+// levelName shows the number and name of level n, and its style below the name.
+func (s *Scene) levelName(u *ui.UI, n int, face bool) ui.Element {
+	const side, check = 36, 16
+	space, name := u.Theme.Space, s.level(n).Name
+	portrait := ui.Canvas(side, side, func(r render.Rect) { u.Portrait(name, r.Centre(), side) })
+	// The background does not distinguish the current level from the one under the pointer.
+	checked := ui.If(n == s.levels[s.list.seat], ui.Icon(sprites.IconCheck, check, u.Theme.Accent))
+	return ui.Row(space.S,
+		ui.If(face, portrait),
+		ui.Text(digit(n), render.TypeButton, u.Theme.Muted).Top(),
+		ui.Column(0,
+			ui.Row(space.S, ui.Text(name, render.TypeButton, u.Theme.Text), checked),
+			ui.Text(style(u, n, len(s.ladder)), render.TypeCaption, u.Theme.Muted),
+		),
+	)
+}
+
+// levelFacts shows the thinking time of level n, below its strength if facts is set and the levels are rated.
+func (s *Scene) levelFacts(u *ui.UI, n int, facts, rated bool) ui.Element {
 	level := s.level(n)
-	u.Add(level.Name, r)
-	switch {
-	case n == s.levels[s.list.seat]:
-		u.Box(r, render.Box{Radius: 8, Top: u.Theme.Current})
-	case n == s.list.lit:
-		u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
-	}
-	who, facts := inColumns(r)
-	at := render.Point{X: who.X, Y: r.Y + first}
-	if who.W >= minFaceWidth {
-		u.Portrait(level.Name, render.Point{X: at.X + faceSide/2, Y: r.Centre().Y}, faceSide)
-		at.X += faceSide + 12
-	}
-	at.X += u.Write(digit(n), render.TypeButton, at, render.Start, u.Theme.Muted) + 10
-	wide := u.Write(level.Name, render.TypeButton, at, render.Start, u.Theme.Text)
-	if n == s.levels[s.list.seat] { // the background does not distinguish the current level from the one under the pointer
-		u.Icon(sprites.IconCheck, render.Point{X: at.X + wide + 16, Y: at.Y - 5}, 16, u.Theme.Accent)
-	}
-	u.Write(style(u, n, len(s.ladder)), render.TypeCaption, render.Point{X: at.X, Y: r.Y + second}, render.Start, u.Theme.Muted)
 	seconds := level.Limits(1).Time.Seconds()
-	if facts.W < factsWide {
-		u.WriteIn(u.T("setup.seconds", seconds), render.TypeCaption, facts, render.End, u.Theme.Text)
-		return
+	line := func(text string, ink sprites.Color) ui.Element {
+		return ui.Text(text, render.TypeCaption, ink).Align(render.End, render.Start)
 	}
-	end := render.Point{X: facts.X + facts.W, Y: r.Y + first}
-	if rated {
-		u.Write(s.strengthOf(u, level), render.TypeCaption, end, render.End, u.Theme.Text)
+	if !facts {
+		return line(u.T("setup.seconds", seconds), u.Theme.Text)
 	}
-	u.Write(u.T("setup.list.thinks", seconds), render.TypeCaption, render.Point{X: end.X, Y: r.Y + second}, render.End, u.Theme.Muted)
+	return ui.Column(0,
+		ui.If(rated, line(s.strengthOf(u, level), u.Theme.Text)),
+		line(u.T("setup.list.thinks", seconds), u.Theme.Muted),
+	)
 }
 
 // style describes how level n of a game with this many levels plays.

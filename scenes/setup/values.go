@@ -3,8 +3,6 @@
 package setup
 
 import (
-	"slices"
-
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes/data/keys"
@@ -28,11 +26,8 @@ type valueList struct {
 // open reports whether the list is open.
 func (l *valueList) open() bool { return l.option.ID != "" }
 
-// Measures of the grid in logical pixels.
-const (
-	valueCell = 44
-	valuePad  = 8
-)
+// valueCell is the height of a value in the list, and the least width.
+const valueCell = 44
 
 // columns returns the number of values in a row: words are in one column.
 func (l *valueList) columns() int {
@@ -52,34 +47,17 @@ func crowded(u *ui.UI, labels []string, w, finger float32) bool {
 	return need > w
 }
 
-// places returns the area of the list in a window of size w, h and the cells of its values, row by row.
-func (l *valueList) places(w, h float32) (sheet render.Rect, cells []render.Rect) {
-	const gap, edge = 4, 8
-	columns := l.columns()
-	rows := (len(l.values) + columns - 1) / columns
-	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + gap, W: float32(columns)*l.wide + 2*valuePad, H: float32(rows)*valueCell + 2*valuePad}
-	if above := l.under.Y - gap - sheet.H; sheet.Y+sheet.H > h-edge && above >= edge {
-		sheet.Y = above
-	}
-	sheet.X = max(edge, min(sheet.X, w-edge-sheet.W))
-	sheet.Y = max(edge, min(sheet.Y, h-edge-sheet.H))
-	for _, row := range sheet.Inset(valuePad).Rows(0, render.Even(rows)...) {
-		cells = append(cells, row.Columns(0, render.Even(columns)...)...)
-	}
-	return sheet, cells[:len(l.values)]
-}
-
 // valueButton shows the chosen value of opt in r, as a button that opens the list of all.
 func (s *Scene) valueButton(u *ui.UI, r render.Rect, opt games.Option, values, labels []string, chosen int) {
-	const pad, gap, icon, wordPad = 14, 8, 18, 8
-	r.W = u.Measure(labels[chosen], render.TypeSmall.Medium()) + 1 + 2*pad + gap + icon
+	const pad, icon, wordPad = 14, 18, 8
+	label := ui.Text(labels[chosen], render.TypeSmall.Medium(), u.Theme.Text)
+	face := ui.Row(u.Theme.Space.S, label, ui.Icon(sprites.IconDown, icon, u.Theme.Muted)).Pad(pad, 0)
+	r.W = u.Extent(face, r.W, r.H).W
 	if s.values.option.ID == opt.ID {
 		s.values.under = r
 	}
 	pressed := u.Button(r, ui.Command{Name: opt.ID, Kind: ui.Quiet, Bare: true})
-	arrow, words := r.Pad(pad, 0).CutRight(icon, gap)
-	u.WriteIn(labels[chosen], render.TypeSmall.Medium(), words, render.Start, u.Theme.Text)
-	u.Icon(sprites.IconDown, arrow.Centre(), icon, u.Theme.Muted)
+	u.Lay(r, face)
 	if pressed {
 		s.values = valueList{option: opt, under: r, values: values, labels: labels, wide: valueCell, lit: chosen}
 		for _, l := range labels {
@@ -118,30 +96,36 @@ func (s *Scene) pickValue(i int) {
 	s.set(l.option.ID, l.values[i])
 }
 
-// valueList draws the open list, and handles its keys and the pointer on it.
+// valueList draws the open list, and handles its keys.
 func (s *Scene) valueList(u *ui.UI) {
 	l := s.values
-	sheet, cells := l.places(u.Size())
+	cells := make([]ui.Element, len(l.values))
+	for i := range cells {
+		cells[i] = ui.Canvas(l.wide, valueCell, func(r render.Rect) { s.value(u, l, i, r) })
+	}
+	list := ui.Grid(l.columns(), 0, cells...).Pad(u.Theme.Space.S, u.Theme.Space.S)
+	sheet := beside(u, l.under, list, float32(l.columns())*l.wide+2*u.Theme.Space.S)
 	s.keysOfValues(u, sheet)
 	u.Sheet(sheet)
-	chosen := slices.Index(l.values, s.options[l.option.ID])
-	for i, cell := range cells {
-		if u.Over(cell) && u.Moved() {
-			s.values.lit = i
-		}
-		u.Add(l.option.ID+" "+l.labels[i], cell)
-		face, ground := render.TypeSmall, cell.Inset(2)
-		switch {
-		case i == chosen:
-			face = render.TypeSmall.Medium()
-			u.Box(ground, render.Box{Radius: 8, Top: u.Theme.Current})
-		case i == l.lit:
-			u.Box(ground, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
-		}
-		u.WriteIn(l.labels[i], face, cell, render.Middle, u.Theme.Text)
-		if u.Clicked(cell) {
-			s.pickValue(i)
-			return
-		}
+	u.Lay(sheet, list)
+}
+
+// value draws value i of l in r, and handles the pointer on it.
+func (s *Scene) value(u *ui.UI, l valueList, i int, r render.Rect) {
+	if u.Over(r) && u.Moved() {
+		s.values.lit = i
+	}
+	u.Add(l.option.ID+" "+l.labels[i], r)
+	face, ground := render.TypeSmall, r.Inset(2)
+	switch {
+	case l.values[i] == s.options[l.option.ID]:
+		face = render.TypeSmall.Medium()
+		u.Box(ground, render.Box{Radius: 8, Top: u.Theme.Current})
+	case i == s.values.lit:
+		u.Box(ground, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
+	}
+	u.WriteIn(l.labels[i], face, r, render.Middle, u.Theme.Text)
+	if u.Clicked(r) {
+		s.pickValue(i)
 	}
 }
