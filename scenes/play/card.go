@@ -162,7 +162,7 @@ func (c *card) row(u *ui.UI, r render.Rect, o match.Outcome, player games.Player
 	piece, r := r.CutLeft(28, 16)
 	u.Piece(c.model.geo, seat.Sprite, seat.Colour, piece.Centre(), piece.W)
 	name := c.model.name(u, player)
-	if !seat.HasScore || c.report.uncounted(o, player) {
+	if !seat.HasScore || !o.Counts(player, c.model.players()) {
 		at := r.Place(r.W, 46, render.Start, render.Middle).Rows(0, render.Even(2)...)
 		writeFit(u, name, render.TypeSeat, render.TypeSeat.Size, at[0], u.Theme.Text)
 		writeFit(u, c.report.standing(u, o, player), render.TypeSmall, render.TypeSmall.Size, at[1], u.Theme.Muted)

@@ -3,7 +3,6 @@
 package play
 
 import (
-	"slices"
 	"time"
 
 	"quintet/games"
@@ -153,29 +152,11 @@ func (h *host) play(m games.Move) {
 // person only what he has not done himself.
 func (h *host) animate(before games.Position, person bool) {
 	ticks := 0
-	h.model.swapped = exchanged(games.ViewOf(h.model.game, before), games.ViewOf(h.model.game, h.model.table.Position()), h.model.players())
+	h.model.swapped = match.Exchanged(games.ViewOf(h.model.game, before), games.ViewOf(h.model.game, h.model.table.Position()), h.model.players())
 	if h.model.swapped != nil {
 		ticks = swapTicks
 	}
 	h.model.board.Display.Animate(before, person, ticks)
-}
-
-// exchanged returns for every seat of after the one whose colour it has taken since the view before. It is nil where no one's colour has
-// changed.
-func exchanged(before, after *board.View, players int) []games.Player {
-	from := make([]games.Player, players)
-	changed := false
-	for i := range from {
-		was := slices.IndexFunc(before.Seats[:players], func(s board.Seat) bool { return s.Colour == after.Seats[i].Colour })
-		if was < 0 {
-			return nil
-		}
-		from[i], changed = games.Player(was), changed || was != i
-	}
-	if !changed {
-		return nil
-	}
-	return from
 }
 
 // swapTicks is the usual time in which the pieces that stand for the seats change places when the players swap their colours.

@@ -63,25 +63,14 @@ func (r *report) why(u *ui.UI, o match.Outcome) string {
 
 // margin says by how much a sole winner has won, in what the game counts; "" where scores have not decided.
 func (r *report) margin(u *ui.UI, o match.Outcome) string {
-	if len(o.Winners) != 1 || len(o.Scores) == 0 {
+	most, second, ok := o.Margin()
+	switch {
+	case !ok:
 		return ""
-	}
-	second := -1
-	for i, v := range o.Scores {
-		if games.Player(i) != o.Winners[0] {
-			second = max(second, v)
-		}
-	}
-	most := o.Scores[o.Winners[0]]
-	if by := most - second; by > 0 {
-		return u.T(r.model.table.Spec.ID+".margin", by, most, second)
+	case most > second:
+		return u.T(r.model.table.Spec.ID+".margin", most-second, most, second)
 	}
 	return u.T("play.why.tie") // that the rules decide
-}
-
-// uncounted reports whether the points of player have had no say in how the game ended.
-func (r *report) uncounted(o match.Outcome, player games.Player) bool {
-	return o.By == player || o.By != games.None && r.model.players() == 2
 }
 
 // standing says what player has played, or which colour is out of the game, and how.

@@ -381,7 +381,7 @@ func (s *speech) saySwap(u *ui.UI) string {
 		return ""
 	}
 	was := s.model.table.Match.PositionAt(at - 1)
-	if exchanged(games.ViewOf(s.model.game, was), s.model.view(), 2) == nil {
+	if match.Exchanged(games.ViewOf(s.model.game, was), s.model.view(), 2) == nil {
 		return ""
 	}
 	by := was.ToMove()

@@ -66,7 +66,7 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 		if i := slices.IndexFunc(rows, func(r candidate) bool { return r.text == text }); i >= 0 {
 			rows[i].played = true
 		} else if after, ok := c.game.review.Look(t.End); ok && most > 1 {
-			_, p, _ := c.game.worst(t)
+			_, p, _ := c.game.review.Worst(t)
 			rows = append(rows[:min(len(rows), most-1)], candidate{text: text, chance: after.Chances[mover], known: true, played: true, line: -1, grade: badgeOf(p)})
 		}
 	}
@@ -279,7 +279,7 @@ func (g *game) mistaken() (at board.Target, grade badge, ok bool) {
 	if g.tried != nil || n == 0 || g.match.Over() || g.goesOn(g.review.Turn(n-1)) {
 		return board.NoTarget, grade, false
 	}
-	_, p, judged := g.worst(g.review.Turn(n - 1))
+	_, p, judged := g.review.Worst(g.review.Turn(n - 1))
 	cells := g.lands(g.match.PositionAt(n-1), g.match.Move(n-1))
 	if !judged || p.Class < judge.Inaccuracy || len(cells) == 0 {
 		return board.NoTarget, grade, false

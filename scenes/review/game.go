@@ -93,32 +93,6 @@ func (g *game) better(i int, best judge.Line) string {
 	return match.JoinPlies(begun, match.TurnText(g.rules, g.match.PositionAt(i), best.Moves, begun != ""))
 }
 
-// worst returns the ply of t that has cost most, of those that have been judged; ok is false where none has been.
-func (g *game) worst(t *match.Turn) (ply int, p judge.Ply, ok bool) {
-	for i := t.First; i < t.End; i++ {
-		if q, judged := g.review.Ply(i); judged && (!ok || q.Class > p.Class || q.Class == p.Class && q.Loss > p.Loss) {
-			ply, p, ok = i, q, true
-		}
-	}
-	return ply, p, ok
-}
-
-// mistakes returns the plies that have cost most in their turns, in the order in which they were played: of turns with a mistake, and of those
-// which are only inaccurate.
-func (g *game) mistakes() (grave, slight []int) {
-	for _, t := range g.review.Turns() {
-		ply, p, ok := g.worst(&t)
-		switch {
-		case !ok || p.Class < judge.Inaccuracy:
-		case p.Class == judge.Inaccuracy:
-			slight = append(slight, ply)
-		default:
-			grave = append(grave, ply)
-		}
-	}
-	return grave, slight
-}
-
 // moments returns the turns in which the plies were played that have cost most.
 func (g *game) moments() (all []*match.Turn) {
 	for _, i := range g.review.Moments() {
@@ -133,7 +107,7 @@ func (g *game) moments() (all []*match.Turn) {
 // again.
 func (g *game) dearest(all []*match.Turn) *match.Turn {
 	loss := func(t *match.Turn) float64 {
-		_, p, _ := g.worst(t)
+		_, p, _ := g.review.Worst(t)
 		return p.Loss
 	}
 	dearest := all[0]
@@ -192,12 +166,12 @@ func (g *game) scored() (lines []judge.Scored, needs games.Position) {
 // whole returns the moves of line, played from pos, to the end of their first turn. A line can end before it, where a search has proved a win; as
 // long as nothing is known to follow there, rest is the position that has to be judged, else nil.
 func (g *game) whole(pos games.Position, line judge.Line) (all []games.Move, rest games.Position) {
-	all, rest = g.complete(pos, line.Moves)
+	all, rest = g.review.Book().Complete(pos, line.Moves)
 	if len(all) == len(line.Moves) && rest == nil {
 		return all, nil
 	}
 	if mended, worth := g.corrected(); worth >= line.Chances[pos.ToMove()]-sameChance && within(line.Moves, mended) {
-		if turn, open := g.complete(pos, mended); open == nil {
+		if turn, open := g.review.Book().Complete(pos, mended); open == nil {
 			return turn, nil // named as it is named elsewhere
 		}
 	}
@@ -212,24 +186,6 @@ func within(some, all []games.Move) bool {
 	return !slices.ContainsFunc(some, func(mv games.Move) bool { return !slices.Contains(all, mv) })
 }
 
-// complete returns moves, played from pos, with what the book knows to be best until the turn ends. rest is the position that it does not know,
-// nil for none.
-func (g *game) complete(pos games.Position, moves []games.Move) (all []games.Move, rest games.Position) {
-	all = slices.Clone(moves)
-	mover, p := pos.ToMove(), pos.Clone()
-	for i := 0; !p.Over() && p.ToMove() == mover; i++ {
-		if i == len(all) {
-			l, ok := g.review.Book().Find(p)
-			if !ok || l.Best() == games.NoMove {
-				return all, p
-			}
-			all = append(all, l.Best())
-		}
-		p.Play(all[i])
-	}
-	return all, nil
-}
-
 // corrected returns the turn that was played in the position on the board with what would have been better in place of its worst ply, and what that is
 // worth to its player; nil where nothing was played there, or nothing was wrong with it.
 func (g *game) corrected() (plies []games.Move, worth float64) {
@@ -237,7 +193,7 @@ func (g *game) corrected() (plies []games.Move, worth float64) {
 	if g.tried != nil || n >= g.match.Len() {
 		return nil, 0
 	}
-	worst, p, ok := g.worst(g.review.Turn(n))
+	worst, p, ok := g.review.Worst(g.review.Turn(n))
 	if !ok || p.Class < judge.Inaccuracy || len(p.Before.Lines) == 0 {
 		return nil, 0
 	}

@@ -190,7 +190,7 @@ func TestTheBestAreWholeTurns(t *testing.T) {
 	}
 	pos := g.on().Position()
 	first := pos.AppendMoves(nil)[:1]
-	_, rest := g.complete(pos, first)
+	_, rest := g.review.Book().Complete(pos, first)
 	if rest == nil {
 		t.Fatal("a turn is whole before anything is known of its second ply")
 	}
@@ -199,7 +199,7 @@ func TestTheBestAreWholeTurns(t *testing.T) {
 		return search.Candidate{Move: mv, Visits: 1, Proven: true, Line: []games.Move{mv}}
 	}
 	g.review.Book().Take(rest, search.Report{Best: second[0], Proven: true, Playouts: 30, Candidates: []search.Candidate{looked(second[0]), looked(second[1])}})
-	if turn, open := g.complete(pos, first); open != nil || len(turn) != 2 || turn[1] != second[0] {
+	if turn, open := g.review.Book().Complete(pos, first); open != nil || len(turn) != 2 || turn[1] != second[0] {
 		t.Errorf("a turn of two discs is %v, and %v is open", turn, open)
 	}
 }

@@ -119,7 +119,7 @@ func (l *list) tabs(u *ui.UI, r render.Rect) {
 // counted returns what the mistakes are called with their number: where there are none of them, those that are only inaccurate are counted, as
 // they are the key moments then.
 func (l *list) counted(u *ui.UI) string {
-	switch grave, slight := l.game.mistakes(); {
+	switch grave, slight := l.game.review.Mistakes(); {
 	case len(grave) > 0:
 		return u.T("review.mistakes.counted", len(grave))
 	case len(slight) > 0:
@@ -134,7 +134,7 @@ func (l *list) counted(u *ui.UI) string {
 func (l *list) update(columns int) {
 	l.rows = l.rows[:0]
 	if l.mistaken {
-		grave, slight := l.game.mistakes()
+		grave, slight := l.game.review.Mistakes()
 		for _, i := range grave {
 			l.rows = append(l.rows, row{turns: []*match.Turn{l.game.review.Turn(i)}, ply: i})
 		}
@@ -201,7 +201,7 @@ func (l *list) row(u *ui.UI, r render.Rect, x *row, columns int) (plies int, ok 
 	r = number(u, r, x.number)
 	cells := r.Columns(4, render.Even(columns)...)
 	for _, t := range x.turns {
-		_, p, judged := l.game.worst(t)
+		_, p, judged := l.game.review.Worst(t)
 		if l.turnItem(u, cells[int(t.Player)%columns], t, p, judged) {
 			plies, ok = t.End, true
 		}
@@ -262,7 +262,7 @@ func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*match.Turn) (plies in
 	for _, t := range all[:min(len(all), max(0, int(r.H/listRowHigh(u))))] {
 		var at render.Rect
 		at, r = r.CutTop(listRowHigh(u), 0)
-		ply, _, _ := l.game.worst(t)
+		ply, _, _ := l.game.review.Worst(t)
 		if to, wanted := l.mistake(u, at, ply); wanted {
 			plies, ok = to, true
 		}

@@ -75,7 +75,7 @@ func (s *Scene) say(u *ui.UI) said {
 	if !ok {
 		return said{lead: u.T("review.ply", t.Round, text), detail: u.T("review.unjudged")}
 	}
-	if worst, q, _ := s.worst(t); worst < i && i == t.End-1 && q.Class > p.Class { // the turn is as good as its worst ply
+	if worst, q, _ := s.review.Worst(t); worst < i && i == t.End-1 && q.Class > p.Class { // the turn is as good as its worst ply
 		i, p = worst, q
 	}
 	w := said{lead: s.sayGrade(u, t, text, i, p), short: sayShort(u, text, p)}

@@ -28,7 +28,7 @@ const (
 // signs returns the signs of all turns that are not good on the curve in r, the dearest first.
 func (g *graph) signs(r render.Rect) (all []sign) {
 	var taken []render.Shape // by signs that are no dots
-	grave, slight := g.game.mistakes()
+	grave, slight := g.game.review.Mistakes()
 	plies := append(grave, slight...)
 	slices.SortStableFunc(plies, func(a, b int) int {
 		p, _ := g.game.review.Ply(a)

@@ -231,6 +231,21 @@ func (o Outcome) Counted() []int {
 	return counted
 }
 
+// Counts reports whether the points of player had a say in how the game ended.
+func (o Outcome) Counts(player games.Player, players int) bool {
+	return o.By != player && (o.By == games.None || players > 2)
+}
+
+// Margin returns the score of a sole winner and the best one of the others. ok is false if scores have not decided.
+func (o Outcome) Margin() (most, second int, ok bool) {
+	if len(o.Winners) != 1 || len(o.Scores) == 0 {
+		return 0, 0, false
+	}
+	others := slices.Clone(o.Scores)
+	others[o.Winners[0]] = -1
+	return o.Scores[o.Winners[0]], slices.Max(others), true
+}
+
 // Verdict says who won: "Ana wins", "A draw". name returns the name of a seat, for board.Say.
 func (o Outcome) Verdict(seats int, name func(games.Player) any) board.Message {
 	switch {

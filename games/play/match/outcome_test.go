@@ -93,3 +93,20 @@ func TestLength(t *testing.T) {
 		}
 	}
 }
+
+// The margin is the distance of a sole winner to the best of the others; who is out of a game of several, or of two, has no points that count.
+func TestMargin(t *testing.T) {
+	sole := match.Outcome{Winners: []games.Player{1}, Scores: []int{4, 9, 6}, By: games.None}
+	if most, second, ok := sole.Margin(); most != 9 || second != 6 || !ok {
+		t.Errorf("the margin is %d to %d, %v, want 9 to 6", most, second, ok)
+	}
+	for name, o := range map[string]match.Outcome{"shared": {Winners: []games.Player{0, 1}, Scores: []int{9, 9}}, "no scores": {Winners: []games.Player{0}}} {
+		if most, second, ok := o.Margin(); ok {
+			t.Errorf("%s: the margin is %d to %d, want none", name, most, second)
+		}
+	}
+	out := match.Outcome{Ending: match.Resigned, By: 1}
+	if !sole.Counts(0, 3) || !out.Counts(0, 3) || out.Counts(1, 3) || out.Counts(0, 2) {
+		t.Error("the wrong points count")
+	}
+}

@@ -63,6 +63,24 @@ func (b *Book) Score(pos games.Position, lines []Line) (all []Scored, needs game
 	return all, needs
 }
 
+// Complete returns moves, played from pos, followed by the best plies that b knows until the turn ends. rest is the position that it does not know,
+// nil for none.
+func (b *Book) Complete(pos games.Position, moves []games.Move) (all []games.Move, rest games.Position) {
+	all = slices.Clone(moves)
+	mover, p := pos.ToMove(), pos.Clone()
+	for i := 0; !p.Over() && p.ToMove() == mover; i++ {
+		if i == len(all) {
+			l, ok := b.Find(p)
+			if !ok || l.Best() == games.NoMove {
+				return all, p
+			}
+			all = append(all, l.Best())
+		}
+		p.Play(all[i])
+	}
+	return all, nil
+}
+
 // Needs returns the position to search before Find knows pos: pos itself, or the one that forced plies lead to. It is nil if there is none.
 func (b *Book) Needs(pos games.Position) games.Position {
 	_, needs := b.find(pos)

@@ -111,6 +111,31 @@ func (r *Review) Moments() []int {
 	return all
 }
 
+// Worst returns the ply of t that cost most among those judged. ok is false if none is.
+func (r *Review) Worst(t *match.Turn) (ply int, p Ply, ok bool) {
+	for i := t.First; i < t.End; i++ {
+		if q, judged := r.Ply(i); judged && (!ok || q.Class > p.Class || q.Class == p.Class && q.Loss > p.Loss) {
+			ply, p, ok = i, q, true
+		}
+	}
+	return ply, p, ok
+}
+
+// Mistakes returns the worst plies of their turns in playing order: of turns with a mistake, and of those with no more than an inaccuracy.
+func (r *Review) Mistakes() (grave, slight []int) {
+	for _, t := range r.turns {
+		ply, p, ok := r.Worst(&t)
+		switch {
+		case !ok || p.Class < Inaccuracy:
+		case p.Class == Inaccuracy:
+			slight = append(slight, ply)
+		default:
+			grave = append(grave, ply)
+		}
+	}
+	return grave, slight
+}
+
 // worse returns the indices of the plies of class than or worse.
 func (r *Review) worse(than Class) (all []int) {
 	for i, p := range r.plies {

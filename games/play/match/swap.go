@@ -1,0 +1,27 @@
+// Recognizes a swap of colours by what is seen of the seats.
+
+package match
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// Exchanged returns for every seat of after the one whose colour it has taken since before. It is nil if all seats have kept their colours.
+func Exchanged(before, after *board.View, players int) []games.Player {
+	from := make([]games.Player, players)
+	changed := false
+	for i := range from {
+		was := slices.IndexFunc(before.Seats[:players], func(s board.Seat) bool { return s.Colour == after.Seats[i].Colour })
+		if was < 0 {
+			return nil
+		}
+		from[i], changed = games.Player(was), changed || was != i
+	}
+	if !changed {
+		return nil
+	}
+	return from
+}
