@@ -178,7 +178,10 @@ func (l *line) size(u *UI, room Extent) Extent {
 
 func (l *line) draw(u *UI, r render.Rect) {
 	text := l.text
-	if l.cut && l.size(u, Extent{W: r.W}).Cut {
+	switch cut := l.size(u, Extent{W: r.W}).Cut; {
+	case !cut:
+		r.W = max(r.W, l.wide) // sums of lengths are rounded
+	case l.cut:
 		text = u.Fit(text, l.t, r.W)
 	}
 	u.WriteIn(text, l.t, r, render.Start, l.ink)

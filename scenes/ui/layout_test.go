@@ -277,3 +277,19 @@ func TestScrollAreaScrollsWhatIsHigherThanItsRoom(t *testing.T) {
 		t.Error("a page down did not scroll")
 	}
 }
+
+// A text between margins of any width is whole in the size that it asked for.
+func TestPaddedTextIsWhole(t *testing.T) {
+	d := newDesk()
+	for n := range 300 {
+		pad := float32(n) / 7
+		u := d.atScale(1, input.Frame{}, func(u *UI) {
+			e := Text("whole", render.TypeSmall, u.Theme.Text).Pad(pad, 0)
+			size := u.Extent(e, 600, 400)
+			u.Lay(render.Rect{X: pad, W: size.W, H: size.H}, e)
+		})
+		if u.Placed()[0].Cut {
+			t.Errorf("the text is cut between margins of %v", pad)
+		}
+	}
+}
