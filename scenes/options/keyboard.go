@@ -28,8 +28,7 @@ type Keyboard struct {
 	focus   string   // gets the focus in the next pass, "" for nothing
 	note    string   // a sentence about keys lost by a reset; "" for none
 	before  keys.Map
-	undo    bool    // all keys were reset, and before holds the old ones
-	full    float32 // height of all rows in the last pass
+	undo    bool // all keys were reset, and before holds the old ones
 }
 
 // NewKeyboard returns the page.
@@ -100,56 +99,51 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 
 // list draws the page, and reports whether it is left.
 func (k *Keyboard) list(u *ui.UI) (left bool) {
-	column, full := scroll(u, "keyboard", k.full, func(area render.Rect, off float32) float32 { return k.page(u, area, off) })
-	k.full = full
-	return bar(u, column, k.context, "keys.title")
+	return bar(u, scroll(u, "keyboard", func(column render.Rect) ui.Element { return k.page(u, column.W) }), k.context, "keys.title")
 }
 
-// page draws all actions, scrolled by off, in two columns if the window is wide, and returns their height.
-func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
+// page shows all actions, in two columns if the width w is large.
+func (k *Keyboard) page(u *ui.UI, w float32) ui.Element {
 	const gap, least = 72, 540
-	wide, columns := area.W, 1
-	if half := (area.W - gap) / 2; half >= least {
+	wide, columns := w, 1
+	if half := (w - gap) / 2; half >= least {
 		wide, columns = half, 2
 	}
-	top := area.Y - off
-	ends := slices.Repeat([]float32{k.head(u, render.Rect{X: area.X, Y: top + pageTop, W: area.W})}, columns)
+	lists, ends := make([][]ui.Element, columns), make([]float32, columns)
 	for _, p := range parts(k.context.InBrowser) {
+		var rows []ui.Element
+		for _, a := range p.actions {
+			rows = append(rows, k.row(u, a, wide))
+		}
 		c := slices.Index(ends, slices.Min(ends))
-		at := render.Rect{X: area.X + float32(c)*(wide+gap), Y: ends[c], W: wide}
-		ends[c] = group(u, at, p.title, len(p.actions), func(i int, at render.Rect) float32 { return k.row(u, p.actions[i], at) })
+		e := group(u, p.title, rows)
+		lists[c] = append(lists[c], e)
+		ends[c] += u.Extent(e, wide, 0).H + groupRoom
 	}
-	return slices.Max(ends) + pageFoot - top
+	sides := make([]ui.Element, columns)
+	for c, list := range lists {
+		sides[c] = ui.Column(groupRoom, list...).Grow(1).Top()
+	}
+	return ui.Column(u.Theme.Space.M, k.head(u), ui.Row(gap, sides...))
 }
 
-// head draws the text about the keys and, if some were changed, the button that resets them all: at the right, or below the text if space is short.
-// It returns where the parts begin.
-func (k *Keyboard) head(u *ui.UI, r render.Rect) (end float32) {
-	const gap, least, leading = 32, 320, 22
-	x, changed := ui.Command{Label: u.T("keys.reset"), Kind: ui.Quiet}, len(u.Keys) > 0 || k.undo
+// head shows the text about the keys and, if some were changed, the button that resets them all: at the right, or below the text if space is short.
+func (k *Keyboard) head(u *ui.UI) ui.Element {
+	const least = 320 // of the text beside the button
+	space := u.Theme.Space
+	about := func(text string, ink sprites.Color) ui.Element {
+		return ui.If(text != "", ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 22, Ink: ink}))
+	}
+	words := ui.Column(0, about(u.T("keys.about"), u.Theme.Muted), about(k.note, u.Theme.Warning))
+	x := ui.Command{Label: u.T("keys.reset"), Kind: ui.Quiet, Run: func() { k.reset(u) }}
 	if k.undo {
 		x.Label = u.T("options.unreset")
 	}
-	wide := u.ButtonWide(x, 20)
-	words, button := r, render.Rect{X: r.X, Y: r.Y - 9, W: wide, H: resetHigh}
-	beside := r.W-wide-gap >= least
-	if beside && changed {
-		words, button.X = render.Rect{X: r.X, Y: r.Y, W: r.W - wide - gap}, r.X+r.W-wide
+	if len(u.Keys) == 0 && !k.undo {
+		return words
 	}
-	end = u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: words.X, Y: words.Y + 16}, words.W, leading, u.Theme.Muted)
-	if k.note != "" {
-		end = u.WriteLines(k.note, render.TypeSmall, render.Point{X: words.X, Y: end}, words.W, leading, u.Theme.Warning)
-	}
-	if !changed {
-		return end
-	}
-	if !beside {
-		button.Y, end = end-9, end+resetHigh
-	}
-	if u.Button(button, x) {
-		k.reset(u)
-	}
-	return end
+	wide, reset := ui.Stack(ui.Canvas(least, 0, nil), words), ui.Button(x).Align(render.Start, render.Start)
+	return ui.FirstThatFits(ui.Row(space.L, wide.Grow(1), reset), ui.Column(space.S, words, reset))
 }
 
 // Measures of a row of keys.
@@ -158,63 +152,70 @@ const (
 	keyGap      = 6
 	keyRow      = keyHigh + 10
 	minKeyWidth = 44 // width of a key
-	resetHigh   = 40 // height of the button that resets all keys
 )
 
-// row draws action a with its keys starting at the top of at, and returns where it ends.
-func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
-	words := min(at.W*0.45, 300)
+// row shows action a with its keys in a width of w.
+func (k *Keyboard) row(u *ui.UI, a keys.Action, w float32) ui.Element {
+	words := min(w*0.45, 300)
 	label := u.T("action." + string(a))
-	k.label(u, label, render.Rect{X: at.X, Y: at.Y, W: words - 12, H: keyRow})
-	m := u.Keys
-	place := render.Rect{X: at.X + words, Y: at.Y + (keyRow-keyHigh)/2, H: keyHigh}
-	put := func(w float32) render.Rect {
-		if place.W = w; place.X+w > at.X+at.W {
-			place.X, place.Y = at.X+words, place.Y+keyRow
+	ask := func(i int, button string) func() {
+		return func() { k.ask = &binding{action: a, place: i, button: button} }
+	}
+	var chips []ui.Element
+	all := u.Keys.Of(a)
+	for i, key := range all {
+		name, rest := u.KeyName(key), keyName(label, i)
+		wide := max(minKeyWidth, u.Measure(name, render.TypeButton)+24)
+		chips = append(chips, ui.Button(ui.Command{Label: name, Name: rest, Kind: ui.Quiet, Run: ask(i, name+rest)}).Width(wide))
+	}
+	add := keyName(label, len(all))
+	chips = append(chips, addButton(u, ui.Command{Label: plus, Name: add, Bare: true, Run: ask(len(all), plus+add)}))
+	if u.Keys.Own(a) {
+		back := ui.Command{Icon: sprites.IconUndo, Name: u.T("keys.back", label), Run: func() { k.resetAction(u, a, label) }}
+		chips = append(chips, ui.Button(back).Width(keyHigh))
+	}
+	gap := u.Theme.Space.S
+	return ui.Row(gap, k.label(u, label).Width(words-gap).Height(keyRow).Top(), flow(u, w-words, chips))
+}
+
+// flow shows chips side by side, in as many rows of width w as they need.
+func flow(u *ui.UI, w float32, chips []ui.Element) ui.Element {
+	var rows []ui.Element
+	for len(chips) > 0 {
+		n := len(chips)
+		for n > 1 && u.Extent(ui.Row(keyGap, chips[:n]...), w, keyHigh).W > w {
+			n--
 		}
-		r := place
-		place.X += w + keyGap
-		return r
+		rows, chips = append(rows, ui.Row(keyGap, chips[:n]...).Height(keyHigh)), chips[n:]
 	}
-	for i, key := range m.Of(a) {
-		name := u.KeyName(key)
-		r := put(max(minKeyWidth, u.Measure(name, render.TypeButton)+24))
-		if u.Button(r, ui.Command{Label: name, Name: keyName(label, i), Kind: ui.Quiet}) {
-			k.ask = &binding{action: a, place: i, button: name + keyName(label, i)}
-		}
+	return ui.Column(keyRow-keyHigh, rows...).Pad(0, (keyRow-keyHigh)/2)
+}
+
+// resetAction gives action a, called label, its own keys again.
+func (k *Keyboard) resetAction(u *ui.UI, a keys.Action, label string) {
+	now, lost := u.Keys.Reset(a)
+	k.keep(now)
+	if len(lost) > 0 {
+		k.note = u.T("keys.lost", label, u.T("action."+string(lost[0])))
 	}
-	if name := keyName(label, len(m.Of(a))); addButton(u, put(keyHigh), name) {
-		k.ask = &binding{action: a, place: len(m.Of(a)), button: plus + name}
-	}
-	if m.Own(a) && u.Button(put(keyHigh), ui.Command{Icon: sprites.IconUndo, Name: u.T("keys.back", label)}) {
-		now, lost := m.Reset(a)
-		k.keep(now)
-		if len(lost) > 0 {
-			k.note = u.T("keys.lost", label, u.T("action."+string(lost[0])))
-		}
-	}
-	return place.Y + keyHigh + (keyRow-keyHigh)/2
 }
 
 // plus is the prefix of the names of buttons that add a key, for scripts and the focus.
 const plus = "+"
 
-// addButton draws the button in r that adds a key, and reports whether it was pressed: a chip without a background, because it is not a key yet.
-func addButton(u *ui.UI, r render.Rect, name string) bool {
+// addButton shows x, the button that adds a key: a chip without a background, because it is not a key yet.
+func addButton(u *ui.UI, x ui.Command) ui.Element {
 	const side = 14
-	pressed := u.Button(r, ui.Command{Label: plus, Name: name, Bare: true})
-	u.Box(r.Inset(0.5), render.Box{Radius: 8, Line: u.Theme.Hairline, Width: 1})
-	u.Icon(sprites.IconPlus, r.Centre(), side, u.Theme.Muted)
-	return pressed
+	return ui.Stack(ui.Button(x), ui.Canvas(0, 0, func(r render.Rect) {
+		u.Box(r.Inset(0.5), render.Box{Radius: 8, Line: u.Theme.Hairline, Width: 1})
+		u.Icon(sprites.IconPlus, r.Centre(), side, u.Theme.Muted)
+	})).Width(keyHigh)
 }
 
-// label writes the name of an action in the middle of the height of r, in smaller lines if it is long.
-func (k *Keyboard) label(u *ui.UI, text string, r render.Rect) {
-	if u.Measure(text, render.TypeBody) <= r.W {
-		u.WriteIn(text, render.TypeBody, r, render.Start, u.Theme.Text)
-		return
-	}
-	u.WriteBlock(text, r, ui.Block{Type: render.TypeSmall, Leading: 18, Most: 3, Down: render.Middle, Ink: u.Theme.Text})
+// label shows the name of an action, in smaller lines if it is long.
+func (k *Keyboard) label(u *ui.UI, text string) ui.Element {
+	small := ui.Block{Type: render.TypeSmall, Leading: 18, Most: 3, Down: render.Middle, Ink: u.Theme.Text}
+	return ui.FirstThatFits(ui.Text(text, render.TypeBody, u.Theme.Text), ui.Wrapped(text, small))
 }
 
 // keyName returns the name of a key button, which must be unique on the page.

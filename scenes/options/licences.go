@@ -17,7 +17,6 @@ type Licences struct {
 	context  *scenes.Context
 	modules  [][]string         // one line of the table each: name, purpose, licence
 	licences []scenes.Paragraph // as written
-	full     float32            // height of the text in the last pass
 }
 
 // NewLicences returns the page of licences.
@@ -104,25 +103,24 @@ func (n *Licences) intro(u *ui.UI) []scenes.Paragraph {
 // Frame handles input and draws.
 func (n *Licences) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(keys.Press) // the arrows scroll the text
-	column, full := scroll(u, "notices", n.full, func(area render.Rect, off float32) float32 { return n.write(u, area, off) })
-	n.full = full
+	column := scroll(u, "notices", func(column render.Rect) ui.Element { return n.text(u, column) })
 	if bar(u, column, n.context, "options.notices.title") {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	return scenes.Next{}
 }
 
-// write draws the visible paragraphs, scrolled by off, and returns the height of all.
-func (n *Licences) write(u *ui.UI, area render.Rect, off float32) float32 {
+// text shows all paragraphs in the middle of a column. It draws those that are visible.
+func (n *Licences) text(u *ui.UI, column render.Rect) ui.Element {
 	const most = 720
-	text, top := area.Place(min(area.W, most), area.H, render.Middle, render.Start), area.Y-off
-	y := top + pageTop
+	w := min(column.W, most)
+	var parts []ui.Element
 	for _, p := range slices.Concat(n.intro(u), n.licences) {
-		high := p.Height(u, scenes.PrintPage, text.W)
-		if y+high > area.Y && y < area.Y+area.H {
-			p.Write(u, scenes.PrintPage, render.Point{X: text.X, Y: y}, text.W)
-		}
-		y += high
+		parts = append(parts, ui.Canvas(w, p.Height(u, scenes.PrintPage, w), func(r render.Rect) {
+			if r.Y+r.H > column.Y && r.Y < column.Y+column.H {
+				p.Write(u, scenes.PrintPage, render.Point{X: r.X, Y: r.Y}, w)
+			}
+		}))
 	}
-	return y + pageFoot - top
+	return ui.Column(0, parts...).Align(render.Middle, render.Start)
 }

@@ -4,6 +4,7 @@
 package options
 
 import (
+	"math"
 	"slices"
 
 	"quintet/render"
@@ -83,7 +84,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	all := s.sections(u)
 	_, area := column.CutTop(barHigh, 0)
 	var tabs render.Rect
-	if list.W == 0 && tabsWide(u, all) <= area.W-2*scenes.Margin(w) {
+	if list.W == 0 && u.Extent(s.tabs(u, all, 0, 0), area.W, tabHigh).W <= area.W {
 		tabs, area = area.CutTop(tabHigh, 0)
 	}
 	off := u.ScrollPage(area, "options", s.full)
@@ -95,7 +96,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	case list.W > 0:
 		s.list(u, all, list, current, area.H)
 	case tabs.W > 0:
-		s.tabs(u, all, tabs, current, area.H)
+		u.Lay(tabs, s.tabs(u, all, current, area.H))
 	}
 	u.Within(area, func() { s.page(u, all, area, off) })
 	u.ScrollEnds(area, ground, "options", off, s.full)
@@ -122,17 +123,14 @@ func bar(u *ui.UI, column render.Rect, c *scenes.Context, title string) (left bo
 	return left
 }
 
-// scroll draws content on the whole page below the bar. content gets the visible column and the scroll offset, and returns its height; high is its
-// height in the last pass. name identifies the page. scroll returns the column and the height.
-func scroll(u *ui.UI, name string, high float32, content func(area render.Rect, off float32) float32) (column render.Rect, now float32) {
+// scroll draws on the whole page below the bar the content for a column, which it returns. name identifies the page.
+func scroll(u *ui.UI, name string, content func(column render.Rect) ui.Element) (column render.Rect) {
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
 	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
-	off := u.ScrollPage(area, name, high)
 	column = scenes.Column(area)
-	u.Within(area, func() { now = content(column, off) })
-	u.ScrollEnds(area, u.Theme.Window, name, off, now)
-	return column, now
+	u.Lay(area, ui.ScrollArea(name, u.Theme.Window, content(column).Pad(column.X, pageTop)))
+	return column
 }
 
 // page draws the rows of all sections, scrolled by off.
@@ -143,29 +141,26 @@ func (s *Scene) page(u *ui.UI, sections []section, area render.Rect, off float32
 		all = all.Place(min(all.W, rowsMost), all.H, render.Middle, render.Start)
 	}
 	top := area.Y - off
-	all.Y = top + pageTop
+	all.Y, all.H = top+pageTop, float32(math.Inf(1))
 	s.heads, s.stops = s.heads[:0], s.stops[:0]
 	for _, sec := range sections {
+		var rows []ui.Element
+		for _, r := range sec.rows {
+			rows = append(rows, r.element(u, all.W))
+		}
 		s.heads = append(s.heads, all.Y-top)
-		s.stops = append(s.stops, u.Stops(func() {
-			all.Y = group(u, all, sec.title, len(sec.rows), func(i int, at render.Rect) float32 { return sec.rows[i].draw(u, at) })
-		}))
+		s.stops = append(s.stops, u.Stops(func() { all = u.LayTop(all, groupRoom, group(u, sec.title, rows)) }))
 	}
 	s.full = all.Y + pageFoot - groupRoom - top
 }
 
-// group draws a heading with the text of key title, and n rows below it with lines between them, starting at the top of r. It returns where the next
-// group begins. row draws the i-th row starting at the top of a place, and returns where it ends.
-func group(u *ui.UI, r render.Rect, title string, n int, row func(i int, at render.Rect) (end float32)) (next float32) {
-	u.Write(u.T(title), render.TypeSection, render.Point{X: r.X, Y: r.Y + 36}, render.Start, u.Theme.Text)
-	r.Y += headHigh
-	for i := range n {
-		if i > 0 {
-			u.LineAbove(r)
-		}
-		r.Y = row(i, r)
+// group shows a heading with the text of key title, and rows below it with lines between them.
+func group(u *ui.UI, title string, rows []ui.Element) ui.Element {
+	parts := []ui.Element{ui.Text(u.T(title), render.TypeSection, u.Theme.Text).Height(headHigh)}
+	for i, row := range rows {
+		parts = append(parts, ui.If(i > 0, ui.Hairline()), row)
 	}
-	return r.Y + groupRoom
+	return ui.Column(0, parts...)
 }
 
 // reset is the row that resets all settings, and undoes that.
@@ -195,15 +190,15 @@ func (s *Scene) undoReset() {
 // list draws the names of the sections in r, as links to them; the current one is highlighted. high is the height of the visible page.
 func (s *Scene) list(u *ui.UI, all []section, r render.Rect, current int, high float32) {
 	const bare = 12 // left margin of a row's text
+	space := u.Theme.Space
 	w, _ := u.Size()
-	_, rows := r.Pad(scenes.Margin(w)-bare, 0).CutTop(barHigh, 16)
+	var rows []ui.Element
 	for i, sec := range all {
-		at, rest := rows.CutTop(max(40, u.Finger()-4), 4)
-		rows = rest
-		if u.Button(at, ui.Command{Label: u.T(sec.title), Wide: true, Lit: i == current}) {
-			s.goTo(u, i, high)
-		}
+		x := ui.Command{Label: u.T(sec.title), Wide: true, Lit: i == current, Run: func() { s.goTo(u, i, high) }}
+		rows = append(rows, ui.Button(x).Height(max(space.Control, u.Finger()-space.S/2)))
 	}
+	_, r = r.Pad(scenes.Margin(w)-bare, 0).CutTop(barHigh, space.M)
+	u.Lay(r, ui.Column(space.S/2, rows...))
 }
 
 // goTo scrolls the page, of which high is visible, to its i-th section.
@@ -222,41 +217,23 @@ const (
 	tabLine = 3  // below the current one
 )
 
-// tabsWide returns the total width of all names in a row.
-func tabsWide(u *ui.UI, all []section) (wide float32) {
-	for _, sec := range all {
-		wide += tabWide(u, sec)
-	}
-	return wide - 2*tabPad
-}
-
-// tabWide returns the width of the name of a section with its margins.
-func tabWide(u *ui.UI, sec section) float32 {
-	return u.Measure(u.T(sec.title), render.TypeSmall.Medium()) + 2*tabPad
-}
-
-// tabs draws the names of the sections in a row in r, like list does in a column.
-func (s *Scene) tabs(u *ui.UI, all []section, r render.Rect, current int, high float32) {
-	w, _ := u.Size()
-	row := r.Pad(scenes.Margin(w)-tabPad, 0)
-	gap := min(tabMost, (row.W-2*tabPad-tabsWide(u, all))/float32(len(all)-1))
+// tabs shows the names of the sections in a row, like list does in a column.
+func (s *Scene) tabs(u *ui.UI, all []section, current int, high float32) ui.Element {
+	var close, apart []ui.Element
 	for i, sec := range all {
-		at, rest := row.CutLeft(tabWide(u, sec), gap)
-		row = rest
-		pressed := u.Button(at.Pad(0, 4), ui.Command{Label: u.T(sec.title), Bare: true})
-		ink := u.Theme.Muted
+		name, ink, line := u.T(sec.title), u.Theme.Muted, ui.Element{}
 		if i == current {
 			ink = u.Theme.Text
-			below, _ := at.Pad(tabPad, 0).CutBottom(tabLine, 0)
-			u.Fill(below, u.Theme.Accent)
+			line = ui.Canvas(0, tabLine, func(r render.Rect) { u.Fill(r, u.Theme.Accent) })
 		}
-		u.WriteIn(u.T(sec.title), render.TypeSmall.Medium(), at, render.Middle, ink)
-		if pressed {
-			s.goTo(u, i, high)
-		}
+		link := ui.Button(ui.Command{Label: name, Bare: true, Run: func() { s.goTo(u, i, high) }}).Width(0).Pad(0, tabLine+1)
+		words := ui.Text(name, render.TypeSmall.Medium(), ink)
+		tab := ui.Stack(link, words.Pad(tabPad, 0), ui.Column(0, ui.Spacer(), line).Pad(tabPad, 0)).Height(tabHigh)
+		close, apart = append(close, tab), append(apart, ui.If(i > 0, ui.Spacer()), tab)
 	}
-	_, below := r.CutTop(r.H, 0)
-	u.LineAbove(below)
+	w, _ := u.Size()
+	row := ui.FirstThatFits(ui.Row(tabMost, close...), ui.Row(0, apart...))
+	return ui.Column(0, row.Pad(scenes.Margin(w)-tabPad, 0), ui.Hairline())
 }
 
 // current returns the current section when the visible part of the page begins at off and is high. It is the section with the focus; else the one
@@ -302,35 +279,44 @@ func newSample(c *scenes.Context) *boardui.Picture {
 // boardNames are the keys of the styles' names, in the order of settings.BoardStyles.
 var boardNames = []string{"options.boards.classic", "options.boards.calm", "options.boards.contrast"}
 
-// styles draws a card for each style in r, in a row, and returns where they end.
-func (s *Scene) styles(u *ui.UI, r render.Rect) float32 {
-	const gap, pad, words = 16, 12, 40
-	n := float32(len(boardNames))
-	wide := (r.W - (n-1)*gap) / n
-	side := wide - 2*pad
-	row := render.Rect{X: r.X, Y: r.Y, W: r.W, H: pad + side + words}
-	cards := row.Columns(gap, render.Even(len(boardNames))...)
-	for i, name := range settings.BoardStyles {
-		card := cards[i]
-		label := u.T(boardNames[i])
-		u.Add(u.T("options.boards")+" "+label, card)
-		ink, line, width := u.Theme.Muted, u.Theme.Hairline, float32(1)
-		switch {
-		case s.context.Settings.Board == name:
-			ink, line, width = u.Theme.Text, u.Theme.Accent, 2.5
-		case u.Over(card):
-			ink, line = u.Theme.Text, u.Theme.Muted
-		}
-		u.Box(card, render.Box{Radius: 14, Top: u.Theme.Window, Line: line, Width: width})
-		b := *u.Brush
-		b.Theme = render.NewTheme(u.Theme.Dark, scenes.StyleOf(name))
-		board, below := card.CutTop(pad+side, 2)
-		s.sample.Paint(&b, board.Place(side, side, render.Middle, render.End), false)
-		below.H -= 2
-		u.WriteIn(label, render.TypeSmall.Medium(), below, render.Middle, ink)
-		if u.Clicked(card) {
-			s.change(func(t *settings.Settings) { t.Board = settings.BoardStyles[i] })
-		}
+// styles shows a card for each style, in a row of width w.
+func (s *Scene) styles(u *ui.UI, w float32) ui.Element {
+	n, gap := len(settings.BoardStyles), u.Theme.Space.M
+	side := (w+gap)/float32(n) - gap - 2*cardPad
+	cards := make([]ui.Element, n)
+	for i := range cards {
+		cards[i] = ui.Canvas(0, cardPad+side+cardWords, func(r render.Rect) { s.style(u, i, r) })
 	}
-	return row.Y + row.H
+	return ui.Grid(n, gap, cards...)
+}
+
+// Measures of the card of a style.
+const (
+	cardPad   = 12 // around its board
+	cardWords = 40 // height of its name
+)
+
+// style draws the card of the i-th style in r, a sample of the board above its name.
+func (s *Scene) style(u *ui.UI, i int, r render.Rect) {
+	name, label := settings.BoardStyles[i], u.T(boardNames[i])
+	u.Add(u.T("options.boards")+" "+label, r)
+	ink, line, width := u.Theme.Muted, u.Theme.Hairline, float32(1)
+	switch {
+	case s.context.Settings.Board == name:
+		ink, line, width = u.Theme.Text, u.Theme.Accent, 2.5
+	case u.Over(r):
+		ink, line = u.Theme.Text, u.Theme.Muted
+	}
+	b := *u.Brush
+	b.Theme = render.NewTheme(u.Theme.Dark, scenes.StyleOf(name))
+	side := r.W - 2*cardPad
+	board := ui.Canvas(side, side, func(r render.Rect) { s.sample.Paint(&b, r, false) })
+	words := ui.Text(label, render.TypeSmall.Medium(), ink).Align(render.Middle, render.Middle)
+	card := ui.Column(0, board.Pad(cardPad, 0), words.Grow(1))
+	u.Box(r, render.Box{Radius: 14, Top: u.Theme.Window, Line: line, Width: width})
+	_, in := r.CutTop(cardPad, 0)
+	u.Lay(in, card)
+	if u.Clicked(r) {
+		s.change(func(t *settings.Settings) { t.Board = name })
+	}
 }

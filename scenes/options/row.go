@@ -8,6 +8,7 @@ import (
 	"quintet/render"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // A row is one setting: its label, and either values to choose from, a button, or a drawing of its own.
@@ -20,10 +21,9 @@ type row struct {
 	plain []string // translated values, instead of names
 	get   func() int
 	set   func(int)
-	onOff bool // the values are off and on: a switch
-	most  int  // how many of the values can be chosen now, 0 for all
-	// wide draws the choice itself below the label, and returns where it ends.
-	wide func(u *ui.UI, r render.Rect) (bottom float32)
+	onOff bool                                 // the values are off and on: a switch
+	most  int                                  // how many of the values can be chosen now, 0 for all
+	wide  func(u *ui.UI, w float32) ui.Element // shows the choice itself below the label, in a width of w
 	// button is the key of a button's label, in place of values.
 	button string
 	press  func()
@@ -46,12 +46,10 @@ var offOn = []string{"options.off", "options.on"}
 
 // Measures of a row.
 const (
-	rowTop  = 14 // above and below its text
-	rowLine = 24 // height of its name
-	rowHelp = 19 // line height of its help
-	choice  = 34 // height of values
-	rowGap  = 24 // least gap between text and values beside it
-	minWord = 220
+	rowHead = 22  // line height of its label
+	rowLine = 19  // line height of its help
+	choice  = 34  // height of values
+	minWord = 220 // least width of text beside values
 )
 
 // values returns the translated values.
@@ -66,52 +64,40 @@ func (r row) values(u *ui.UI) []string {
 	return vs
 }
 
-// draw draws the row starting at the top of at and returns where it ends.
-func (r row) draw(u *ui.UI, at render.Rect) float32 {
-	label, vs := u.T(r.label), r.values(u)
-	control := r.control(u, vs, at.W)
-	words, beside := at.W, control > 0 && at.W-control-rowGap >= max(minWord, u.Measure(label, render.TypeButton))
-	if beside {
-		words -= control + rowGap
+// element shows the row in a width of w: its control is beside its text, or below it if space is short.
+func (r row) element(u *ui.UI, w float32) ui.Element {
+	space, label := u.Theme.Space, u.T(r.label)
+	wrapped := func(text string, t render.Type, leading float32, ink sprites.Color) ui.Element {
+		return ui.If(text != "", ui.Wrapped(text, ui.Block{Type: t, Leading: leading, Ink: ink}))
 	}
-	y := at.Y + rowTop
-	u.Write(label, render.TypeButton, render.Point{X: at.X, Y: y + 17}, render.Start, u.Theme.Text)
-	y += rowLine
+	var help []ui.Element
 	for _, text := range []string{u.T(r.help), r.note, r.more} {
-		if text != "" {
-			y = u.WriteLines(text, render.TypeCaption, render.Point{X: at.X, Y: y + 14}, words, rowHelp, u.Theme.Muted) - 14
-		}
+		help = append(help, wrapped(text, render.TypeCaption, rowLine, u.Theme.Muted))
 	}
-	place := render.Rect{X: at.X, Y: y + 8, W: control, H: choice}
-	if beside {
-		place.X, place.Y = at.X+at.W-control, at.Y+rowTop+max(-2, (y-at.Y-rowTop-choice)/2)
-	}
-	switch {
-	case r.wide != nil:
-		return r.wide(u, render.Rect{X: at.X, Y: y + 10, W: at.W}) + rowTop
-	case r.button != "":
-		if u.Button(place, ui.Command{Label: u.T(r.button), Name: " " + label, Kind: ui.Quiet}) {
-			r.press()
-		}
-	case len(vs) > 0:
-		r.pick(u, place, label, vs)
-	default:
-		return y + rowTop
-	}
-	return max(y, place.Y+place.H) + rowTop
+	control, more := r.control(u, label, w), ui.Column(0, help...)
+	text := ui.Stack(ui.Canvas(minWord, 0, nil), ui.Column(0, ui.Text(label, render.TypeButton, u.Theme.Text), more))
+	below := ui.Column(space.S, ui.Column(0, wrapped(label, render.TypeButton, rowHead, u.Theme.Text), more), control)
+	return ui.FirstThatFits(ui.If(r.wide == nil, ui.Row(space.L, text.Grow(1), control)), below).Pad(0, space.M)
 }
 
-// control returns the width of the values vs, or of the button of r, in a space of the given width; 0 if r has neither.
-func (r row) control(u *ui.UI, vs []string, room float32) float32 {
+// control shows the values of r in a space of the given width, or its button or drawing.
+func (r row) control(u *ui.UI, label string, room float32) ui.Element {
+	vs := r.values(u)
+	var wide float32
 	switch {
-	case r.onOff:
-		return ui.SwitchWide
-	case len(vs) > 0:
-		return u.ChoicesWidth(vs, room)
+	case r.wide != nil:
+		return r.wide(u, room)
 	case r.button != "":
-		return u.Measure(u.T(r.button), render.TypeButton) + 40
+		x := ui.Command{Label: u.T(r.button), Name: " " + label, Kind: ui.Quiet, Run: r.press}
+		return ui.Button(x).Height(choice).Align(render.Start, render.Start)
+	case r.onOff:
+		wide = ui.SwitchWide
+	case len(vs) > 0:
+		wide = u.ChoicesWidth(vs, room)
+	default:
+		return ui.Element{}
 	}
-	return 0
+	return ui.Canvas(wide, choice, func(at render.Rect) { r.pick(u, at, label, vs) }).Align(render.Start, render.Start)
 }
 
 // pick shows the values vs, called label, in place, with one of them selected.

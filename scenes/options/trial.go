@@ -16,33 +16,34 @@ import (
 
 // trial draws in the column r a board to try the settings on with the pointer. The keys belong to the page.
 func (s *Scene) trial(u *ui.UI, r render.Rect) {
-	const margin, head, foot, most = 32, 92, 72, 640
+	const margin, head, most = 32, 76, 640
 	if s.try == nil {
 		s.try = newTrial(s.context)
 		s.begun = s.try.Match().Cursor()
 	}
-	side := min(r.W-2*margin, r.H-pageTop-head-foot-margin, most)
-	_, column := r.Place(side, r.H, render.Middle, render.Start).CutTop(pageTop, 0)
-	top, column := column.CutTop(head, 0)
-	u.Write(u.T("options.try"), render.TypeSection, render.Point{X: top.X, Y: top.Y + 36}, render.Start, u.Theme.Text)
-	u.WriteLines(u.T("options.try.help"), render.TypeCaption, render.Point{X: top.X, Y: top.Y + 62}, side, rowHelp, u.Theme.Muted)
-	slab, below := column.CutTop(side, 16)
+	space := u.Theme.Space
+	side := min(r.W-2*margin, r.H-pageTop-head-space.Control-2*space.M-margin, most)
+	help := ui.Block{Type: render.TypeCaption, Leading: rowLine, Ink: u.Theme.Muted}
+	again := ui.Command{Label: u.T("rules.again"), Icon: sprites.IconTurn, Kind: ui.Quiet, Off: s.try.Match().Cursor() == s.begun && len(s.try.Hand.Path()) == 0}
+	again.Run = func() { s.try = nil }
+	said := ui.Spacer()
+	if why := s.try.Hand.Refusal(); why != nil {
+		said = ui.Wrapped(u.Say(why.Text), ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Error}).Grow(1)
+	}
+	u.Lay(r.Place(side, r.H, render.Middle, render.Start).Pad(0, pageTop), ui.Column(space.M,
+		ui.Column(0, ui.Text(u.T("options.try"), render.TypeSection, u.Theme.Text).Height(44), ui.Wrapped(u.T("options.try.help"), help)).Height(head),
+		ui.Canvas(side, side, func(r render.Rect) { s.tryBoard(u, r) }),
+		ui.Row(space.M, said, ui.Button(again)).Height(space.Control),
+	))
+}
 
+// tryBoard draws the board to try in r, without the keys.
+func (s *Scene) tryBoard(u *ui.UI, r render.Rect) {
 	ks, typed := u.In.Keys, u.In.Typed
 	u.In.Keys, u.In.Typed = nil, nil
 	w, _ := u.Size()
-	s.try.Frame(u, slab, w, false)
+	s.try.Frame(u, r, w, false)
 	u.In.Keys, u.In.Typed = ks, typed
-
-	again := ui.Command{Label: u.T("rules.again"), Icon: sprites.IconTurn, Kind: ui.Quiet, Off: s.try.Match().Cursor() == s.begun && len(s.try.Hand.Path()) == 0}
-	at, words := below.CutRight(u.ButtonWide(again, 20), 16)
-	if at.H = 40; u.Button(at, again) {
-		s.try = nil
-		return
-	}
-	if why := s.try.Hand.Refusal(); why != nil {
-		u.WriteLines(u.Say(why.Text), render.TypeSmall, render.Point{X: words.X, Y: words.Y + 18}, words.W, 20, u.Theme.Error)
-	}
 }
 
 // newTrial returns the game on the table at its present state, or if there is none, or it is over, the showcase of the first game. It panics if that
