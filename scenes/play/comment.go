@@ -6,6 +6,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -54,7 +55,7 @@ func (l *moveList) comment(u *ui.UI, r render.Rect) (above render.Rect) {
 	const leading, most, air, below, rows, roomy = 19, 3, 10, 8, 2, 240
 	node := l.model.table.Match.Node()
 	text, face := node.Comment(), render.TypeCaption
-	lines := min(most, int((r.H-air-below-rows*listRowHigh(u))/leading))
+	lines := min(most, int((r.H-air-below-rows*boardpage.RowHigh(u))/leading))
 	if l.model.table.Covered() || lines < 1 {
 		return r
 	}

@@ -16,15 +16,6 @@ import (
 	"quintet/sprites"
 )
 
-// rowHigh is the height of a row of the list, in logical pixels. Rows are higher for a finger.
-const rowHigh = 28
-
-// listRowHigh returns the height of a row of the list.
-func listRowHigh(u *ui.UI) float32 {
-	const uneven = 1 // the grounds of variations are a little lower than those of turns
-	return max(rowHigh, u.Finger()+uneven)
-}
-
 // wordFace is the type of the words of variations.
 var wordFace = render.TypeCaption
 
@@ -42,7 +33,7 @@ type moveList struct {
 	main   []listTurn           // all turns of the game
 	at     map[*match.Node]int  // the row of each ply that is not folded
 	made   listMade
-	anchor scrollAnchor
+	scroll boardpage.Rows
 	room   tookRoom
 	read   reading
 	tree   treeMap
@@ -53,12 +44,6 @@ type moveList struct {
 type listMade struct {
 	changes, folds, columns int
 	width, finger           float32
-}
-
-// A scrollAnchor holds the ply in force and the height that the list was last scrolled for.
-type scrollAnchor struct {
-	ply  *match.Node
-	high float32
 }
 
 // listColumns divides r into the numbers of the rounds and the columns of the turns: one a player, or two where those of three or four would be
@@ -101,12 +86,8 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	if l.mapped(u, r) {
 		r = l.tree.beside(u, r)
 	}
-	// The list shows whole rows, with room for the marks above and below.
-	list, high := r.Pad(-12, 0), listRowHigh(u)
-	list.H = max(1, float32(int((r.H-4)/high)))*high + 4
 	number, cells := listColumns(l.model.players(), r)
 	l.update(u, len(cells), cells[len(cells)-1].X+cells[len(cells)-1].W-number.X-12)
-	full := float32(len(l.rows))*high + 4
 	if wheel {
 		m := l.model.table.Match
 		l.wheel.Roll(u, whole, func() {
@@ -119,8 +100,6 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 			}
 		})
 	}
-	l.scroll(u, list.H)
-	off := float32(int(u.Scroll(list, "moves", full)/high+0.5)) * high
 	times := l.times(u, cells[0].W)
 	switch {
 	case !l.model.table.OnMain():
@@ -128,15 +107,11 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	case times:
 		timesHead(u, head, cells)
 	}
-	u.Clipped(list, func() {
-		first := int(off / high)
-		for i := first; i < min(len(l.rows), first+int(list.H/high)); i++ {
-			number.Y, number.H = list.Y+2+float32(i)*high-off, high
-			l.row(u, i, number, cells, times)
-		}
+	node := l.model.table.Match.Node()
+	l.scroll.Draw(u, r, "moves", len(l.rows), l.at[node], node, func(i int, at render.Rect) {
+		number.Y, number.H = at.Y, at.H
+		l.row(u, i, number, cells, times)
 	})
-	bar, _ := list.CutRight(4, 0)
-	u.ScrollBar(bar, "moves", full)
 }
 
 // wayBack draws the way back from a variation to the game at the right end of r, in a word where more has no room.
@@ -160,7 +135,7 @@ func (l *moveList) mapped(u *ui.UI, r render.Rect) bool {
 	if r.H < treeLow || !l.model.table.Match.Varied() {
 		return false
 	}
-	if l.tree.update(); float32(l.tree.listed)*listRowHigh(u) <= r.H {
+	if l.tree.update(); float32(l.tree.listed)*boardpage.RowHigh(u) <= r.H {
 		return false
 	}
 	_, now := listColumns(l.model.players(), r)

@@ -92,14 +92,6 @@ func (l *moveList) update(u *ui.UI, columns int, width float32) {
 	l.made, l.main, l.rows, l.at = now, b.main, b.rows, b.at
 }
 
-// scroll scrolls the list, of which so much is seen, to what has come in force.
-func (l *moveList) scroll(u *ui.UI, high float32) {
-	if at := (scrollAnchor{l.model.table.Match.Node(), high}); l.anchor != at {
-		l.anchor = at
-		u.ScrollTo("moves", float32(l.at[at.ply])*listRowHigh(u)-high/2)
-	}
-}
-
 // A listTurn is a turn of a line as the list shows it.
 type listTurn struct {
 	match.Turn

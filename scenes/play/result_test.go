@@ -9,6 +9,7 @@ import (
 	"quintet/games"
 	"quintet/games/play/match"
 	"quintet/render"
+	"quintet/scenes/boardpage"
 )
 
 // A game of computers is won by one of them, by name.
@@ -105,7 +106,7 @@ func TestTheVerdictComesLast(t *testing.T) {
 					}
 					s.tick()
 				}
-				s.list.anchor = scrollAnchor{} // every frame here has a page of its own, where the list has not been scrolled yet
+				s.list.scroll = boardpage.Rows{} // every frame here has a page of its own, where the list has not been scrolled yet
 				ends[i] = frame(s, size[0], size[1]).Texts
 			}
 			if !slices.Equal(ends[0], ends[1]) {

@@ -7,6 +7,7 @@ import (
 
 	"quintet/games/play/match"
 	"quintet/render"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -36,9 +37,9 @@ const (
 	treeHere    = 5   // of the one in force
 	treeAcross  = 14  // at most from lane to lane, and at least
 	treeTight   = 5
-	treeDown    = rowHigh / 2 // at most from row to row: a row of the list has a ply of each of two players
-	treeDots    = 9           // least distance of rows at which each ply has a dot
-	leastListed = 72          // least width of the turns in the list beside it
+	treeDown    = boardpage.LeastRow / 2 // at most from row to row: a row of the list has a ply of each of two players
+	treeDots    = 9                      // least distance of rows at which each ply has a dot
+	leastListed = 72                     // least width of the turns in the list beside it
 )
 
 // beside draws the tree at the right side of r, and returns the rest.

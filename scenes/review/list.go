@@ -3,11 +3,13 @@
 package review
 
 import (
+	"slices"
 	"strconv"
 
 	"quintet/games/play/match"
 	"quintet/games/study/judge"
 	"quintet/render"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/ui"
 )
 
@@ -16,8 +18,7 @@ type list struct {
 	game     *game
 	mistaken bool // the mistakes alone
 	rows     []row
-
-	shownFor scrollAnchor // what it was scrolled to last
+	scroll   boardpage.Rows
 }
 
 // A row is the turns of a round, or one with a mistake.
@@ -27,30 +28,17 @@ type row struct {
 	number int           // of the round, 0 where it stands in the row above; or of the inaccuracies
 }
 
-// A scrollAnchor is the position that the list was scrolled to, and how much of which rows is seen.
-type scrollAnchor struct {
-	plies, rows int
-	high        float32
-}
-
-// The heights of the list: of its tabs and of a row.
+// The height of the tabs of the list, and the radius of a grade in it.
 const (
 	listHead = 40
-	listRow  = 30
 	badgeR   = 9
 )
-
-// listRowHigh returns the height of a row of the list, which is higher for a finger.
-func listRowHigh(u *ui.UI) float32 { return max(listRow, u.Finger()) }
 
 // The least widths of a turn, and of a list in which what a mistake has cost has its place.
 const (
 	leastTurn = 100
 	leastCost = 200
 )
-
-// listArea names what scrolls.
-const listArea = "review"
 
 // draw draws the list into r, and returns the position that is wanted; ok is false where none is.
 func (l *list) draw(u *ui.UI, r render.Rect) (plies int, ok bool) {
@@ -66,21 +54,12 @@ func (l *list) draw(u *ui.UI, r render.Rect) (plies int, ok bool) {
 		u.WriteBlock(u.T(word), r.Pad(0, 6), ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
 		return 0, false
 	}
-	area := r.Pad(-8, 0)
-	area.H = max(1, float32(int(area.H/listRowHigh(u)))) * listRowHigh(u)
-	full := float32(len(l.rows)) * listRowHigh(u)
-	l.scroll(u, area.H)
-	off := float32(int(u.Scroll(area, listArea, full)/listRowHigh(u)+0.5)) * listRowHigh(u)
-	u.Clipped(area, func() {
-		for i := int(off / listRowHigh(u)); i < min(len(l.rows), int((off+area.H)/listRowHigh(u))); i++ {
-			at := render.Rect{X: r.X, Y: area.Y + float32(i)*listRowHigh(u) - off, W: r.W, H: listRowHigh(u)}
-			if to, wanted := l.row(u, at, &l.rows[i], columns); wanted {
-				plies, ok = to, true
-			}
+	now, key := l.now(), [2]int{l.game.shown(), len(l.rows)}
+	l.scroll.Draw(u, r, "review", len(l.rows), now, key, func(i int, at render.Rect) {
+		if to, wanted := l.row(u, at, &l.rows[i], columns); wanted {
+			plies, ok = to, true
 		}
 	})
-	bar, _ := area.CutRight(4, 0)
-	u.ScrollBar(bar, listArea, full)
 	return plies, ok
 }
 
@@ -173,20 +152,12 @@ func (l *list) columns(w float32) int {
 	return 1
 }
 
-// scroll scrolls the list, of which so much is seen, to what has come in force.
-func (l *list) scroll(u *ui.UI, high float32) {
-	now := scrollAnchor{l.game.shown(), len(l.rows), high}
-	if now == l.shownFor {
-		return
-	}
-	l.shownFor = now
-	for i := range l.rows {
-		t := l.rows[i].turns
-		if len(t) > 0 && l.game.shown() <= t[len(t)-1].End && (!l.mistaken || l.game.shown() > t[0].First) {
-			u.ScrollTo(listArea, float32(i)*listRowHigh(u)-high/2)
-			return
-		}
-	}
+// now returns the row of the position shown, or of the mistake before it; -1 for none.
+func (l *list) now() int {
+	return slices.IndexFunc(l.rows, func(x row) bool {
+		n := len(x.turns)
+		return n > 0 && l.game.shown() <= x.turns[n-1].End && (!l.mistaken || l.game.shown() > x.turns[0].First)
+	})
 }
 
 // row draws x in r, and returns the position that is wanted.
@@ -248,7 +219,7 @@ func (l *list) turnItem(u *ui.UI, r render.Rect, t *match.Turn, p judge.Ply, jud
 // drawMoments lists the turns all, the key moments, in r, and returns the position that is wanted; ok is false where none is.
 func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*match.Turn) (plies int, ok bool) {
 	head, r := r.CutTop(candidateHigh, 0)
-	if len(all) > 0 && r.H < listRowHigh(u) {
+	if len(all) > 0 && r.H < boardpage.RowHigh(u) {
 		return 0, false // a heading alone says nothing
 	}
 	u.WriteIn(u.T("review.moments.list"), render.TypeButton, head, render.Start, u.Theme.Text)
@@ -259,9 +230,9 @@ func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*match.Turn) (plies in
 		}
 		u.WriteBlock(u.T(word), r, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
 	}
-	for _, t := range all[:min(len(all), max(0, int(r.H/listRowHigh(u))))] {
+	for _, t := range all[:min(len(all), max(0, int(r.H/boardpage.RowHigh(u))))] {
 		var at render.Rect
-		at, r = r.CutTop(listRowHigh(u), 0)
+		at, r = r.CutTop(boardpage.RowHigh(u), 0)
 		ply, _, _ := l.game.review.Worst(t)
 		if to, wanted := l.mistake(u, at, ply); wanted {
 			plies, ok = to, true
