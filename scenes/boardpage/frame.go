@@ -7,8 +7,12 @@ import (
 	"quintet/sprites"
 )
 
-// BarHigh is the height of the bar at the top of a page.
-const BarHigh = 52
+// Heights of the bar at the top of a page, and of the line below a board, and the room at both sides of that.
+const (
+	BarHigh    = 52
+	LineHigh   = 72
+	LineMargin = 32
+)
 
 // A Frame divides the window of a page with a board.
 type Frame struct {
@@ -76,4 +80,11 @@ func (f Frame) Paint(u *ui.UI) {
 	}
 	u.Fill(f.Side, u.Theme.Panel)
 	u.LineBeside(f.Side)
+}
+
+// DrawLine shows in the line a piece, unless draw is nil, words in the room that is left, and buttons at the right end.
+func (f Frame) DrawLine(u *ui.UI, draw func(r render.Rect), words ui.Element, buttons ...ui.Element) {
+	const side = 36
+	piece := ui.If(draw != nil, ui.Canvas(side, side, draw))
+	u.Lay(f.Line.Pad(LineMargin, 0), ui.Row(u.Theme.Space.M, piece, words.Grow(1), ui.Row(u.Theme.Space.S, buttons...)))
 }

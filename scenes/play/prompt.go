@@ -7,6 +7,7 @@ import (
 
 	"quintet/games"
 	"quintet/render"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
@@ -19,7 +20,7 @@ type prompt struct {
 
 // The height of a line, and of a higher place, where the buttons stand below the words.
 const (
-	promptHigh  = 72
+	promptHigh  = boardpage.LineHigh
 	phonePrompt = promptHigh + 44
 	lineApart   = 16 // between words and buttons
 	pieceWide   = 48 // of the piece of who is to move, with the room behind it

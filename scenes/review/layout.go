@@ -25,9 +25,6 @@ type arrangement struct {
 	foot  render.Rect // the buttons
 }
 
-// promptHigh is the height of the line below the board.
-const promptHigh = 72
-
 // leastHigh is the least height of a window with a side column.
 const leastHigh = 620
 
@@ -35,7 +32,7 @@ const leastHigh = 620
 func arrange(w, h float32) arrangement {
 	switch {
 	case w >= 960 && h >= leastHigh:
-		return arrangement{shape: wide, Frame: boardpage.Beside(w, h, max(320, min(w*400/1280, 440)), promptHigh)}
+		return arrangement{shape: wide, Frame: boardpage.Beside(w, h, max(320, min(w*400/1280, 440)), boardpage.LineHigh)}
 	case w > 1.2*h:
 		return arrangement{shape: rail, Frame: boardpage.Beside(w, h, max(192, min(w-h+32, 320)), 0)}
 	}

@@ -34,7 +34,7 @@ func (s *Scene) around(u *ui.UI, a arrangement) {
 	switch a.shape {
 	case wide:
 		s.column(u, a.Side)
-		s.line(u, a.Line, words)
+		s.line(u, a.Frame, words)
 	case rail:
 		s.rail(u, a.Side, words)
 	case tall:
@@ -138,28 +138,29 @@ func (s *Scene) drawList(u *ui.UI, r render.Rect) {
 }
 
 // line draws what is said below the board: who has played, the words, and the way on.
-func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
-	const margin, piece, gap = 32, 36, 14
-	r = r.Pad(margin, 0)
+func (s *Scene) line(u *ui.UI, f boardpage.Frame, w said) {
+	const piece = 52 // with the room behind it
 	as := slices.Clone(s.commands.ways)
-	fitted(u, as, r.W-piece-gap-u.Measure(w.lead, render.TypePrompt))
-	for i, a := range as {
+	fitted(u, as, f.Line.W-2*boardpage.LineMargin-piece-u.Measure(w.lead, render.TypePrompt))
+	var ways []ui.Element
+	for _, x := range slices.Backward(as) {
 		wide := float32(iconWide)
-		if a.Label != "" {
-			wide = u.ButtonWide(a, afterPad)
+		if x.Label != "" {
+			wide = u.ButtonWide(x, afterPad)
 		}
-		var at render.Rect
-		at, r = r.CutRight(wide, afterGap(i))
-		u.Button(at.Place(at.W, boardpage.ButtonHigh, render.End, render.Middle), a)
+		ways = append(ways, ui.Button(x).Width(wide))
 	}
+	var spoken func(r render.Rect)
 	if seat, ok := s.spoken(); ok {
-		var at render.Rect
-		at, r = r.CutLeft(piece, gap)
-		u.Piece(s.geo, seat.Sprite, seat.Colour, at.Centre(), piece)
-		w.grade.paint(u, render.Point{X: at.X + piece - 7, Y: at.Centre().Y - piece/2 + 6}, badgeR, u.Text)
+		spoken = func(r render.Rect) {
+			u.Piece(s.geo, seat.Sprite, seat.Colour, r.Centre(), r.W)
+			w.grade.paint(u, render.Point{X: r.X + r.W - 7, Y: r.Y + 6}, badgeR, u.Text)
+		}
 	}
-	w = w.within(u, r.W)
-	s.write(u, w, inMiddle(u, w, r, 1, 2), 1, 2)
+	f.DrawLine(u, spoken, ui.Canvas(0, f.Line.H, func(r render.Rect) {
+		w := w.within(u, r.W)
+		s.write(u, w, inMiddle(u, w, r, 1, 2), 1, 2)
+	}), ways...)
 }
 
 // afterPad is the room beside the words of a way on.

@@ -14,25 +14,25 @@ import (
 // aside is the distance from the sides of a button to what is written on it.
 const aside = 14
 
-// fitted returns the widths of cs as buttons side by side, and how wide they are with gaps between them. Where that is more than room they go without
-// their icons, and where it still is without their keys, which then stand in their tips.
-func fitted(u *ui.UI, cs []ui.Command, gap, room float32) (widths []float32, all float32) {
-	widths = make([]float32, len(cs))
+// buttons shows cs as buttons side by side with gaps between them. Where they need more than room they go without their icons, and where they still do
+// without their keys, which then stand in their tips.
+func buttons(u *ui.UI, cs []ui.Command, gap, room float32) (all []ui.Element) {
 	for _, wide := range []func(x *ui.Command) float32{
 		func(x *ui.Command) float32 { return u.ButtonWide(*x, aside) },
 		func(x *ui.Command) float32 { x.Icon = sprites.NoIcon; return u.ButtonWide(*x, aside) },
 		func(x *ui.Command) float32 { return u.Measure(x.Label, render.TypeButton) + 24 },
 	} {
-		all = gap * float32(max(0, len(cs)-1))
+		all = all[:0]
+		rest := room + gap
 		for i := range cs {
-			widths[i] = wide(&cs[i])
-			all += widths[i]
+			w := wide(&cs[i])
+			all, rest = append(all, ui.Button(cs[i]).Width(w)), rest-w-gap
 		}
-		if all <= room {
+		if rest >= 0 {
 			break
 		}
 	}
-	return widths, all
+	return all
 }
 
 // commands returns the commands of the prompt, the main one last.

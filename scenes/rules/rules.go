@@ -319,7 +319,7 @@ func (s *Scene) lesson(u *ui.UI, a boardpage.Frame) {
 	if u.Live() {
 		s.judge()
 	}
-	s.prompt(u, a.Line, a.Board)
+	s.prompt(u, a)
 	s.panel(u, a)
 }
 
