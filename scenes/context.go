@@ -55,13 +55,15 @@ type Context struct {
 	Choose     func()            // lets the player choose a file, which arrives like a dropped file; nil if not supported
 	MaxScale   int               // the largest scale, in per cent, that fits the window
 	// Table is the table played at last since the program started; nil if none.
-	Table   *table.Table
-	Library *library.Library // stores the tables and the finished games
-	Deck    *deck.Deck       // stores the exercises made from them
-	Drafts  map[string]Draft // positions being set up, by game
-	Notices []Notice         // for the players, until they close them or their cause is gone
-	// Notified is the number of notices since the program started.
-	Notified int
+	Table    *table.Table
+	Library  *library.Library // stores the tables and the finished games
+	Deck     *deck.Deck       // stores the exercises made from them
+	Drafts   map[string]Draft // positions being set up, by game
+	Notices  []Notice         // for the players, until they close them or their cause is gone
+	notified int              // the number of notices since the program started
+	heard    int              // notified at the last announcement
+	said     string           // what the page said then
+	old      int              // the number of notices that are no longer announced
 }
 
 // Sound plays s at the volume of the settings. sound.None is silent.
@@ -69,6 +71,21 @@ func (c *Context) Sound(s sound.Sound) {
 	if c.Play != nil && !c.Settings.Mute && c.Settings.Volume > 0 && s != sound.None {
 		c.Play(s, float64(c.Settings.Volume)/settings.MaxVolume)
 	}
+}
+
+// Announcement returns the text for screen readers after a pass over a page: new notices, until the page says something else, and what the page says.
+func (c *Context) Announcement(u *ui.UI) string {
+	if c.notified != c.heard || u.Said != c.said {
+		c.old = c.heard
+	}
+	c.heard, c.said = c.notified, u.Said
+	var all []string
+	for _, n := range c.Notices {
+		if n.nth > c.old {
+			all = append(all, u.Say(n.Message))
+		}
+	}
+	return strings.TrimSpace(strings.Join(append(all, u.Said), " "))
 }
 
 // LogFile is the name of the log in the store. Each line is a record in the text format of log/slog.

@@ -70,23 +70,13 @@ func (c *Context) Offer(n notice.Notice, offer func(u *ui.UI) ui.Command) {
 	if n.Kind == notice.Reply {
 		c.Retract(n.Key)
 	}
-	c.Notified++
-	c.Notices = append(c.Notices, Notice{Notice: n, Offer: offer, nth: c.Notified, since: c.Now()})
+	c.notified++
+	c.Notices = append(c.Notices, Notice{Notice: n, Offer: offer, nth: c.notified, since: c.Now()})
 }
 
 // Retract removes the message with this key because its cause is gone.
 func (c *Context) Retract(key string) {
 	c.Notices = slices.DeleteFunc(c.Notices, func(n Notice) bool { return n.Key == key })
-}
-
-// Since returns the texts of the notices after the first n since the program started.
-func (c *Context) Since(u *ui.UI, n int) (texts []string) {
-	for _, x := range c.Notices {
-		if x.nth > n {
-			texts = append(texts, u.Say(x.Message))
-		}
-	}
-	return texts
 }
 
 // close removes n.

@@ -87,32 +87,32 @@ const savedFolder = "saved"
 
 // An App is the running program. It belongs to one goroutine.
 type App struct {
-	context     *scenes.Context
-	store       store.Store
-	words       func(l words.Language) *words.Book
-	books       map[words.Language]*words.Book // by language used so far
-	stock       *render.PictureCache
-	state       ui.State
-	shown       bool   // a pass without input was taken since the last tick
-	seen        *ui.UI // that pass if it was taken for Seen, else nil
-	spoken      spoken // the announcement of that pass
-	paste       func() // see Deps; nil for none
-	clipboard   ui.Clipboard
-	answers     chan func() // of the clipboard, from any goroutine
-	persist     func()      // see Deps; nil after the call
-	exports     *export.Exporter
-	folders     *folders
-	batch       *batch // the files being dropped; nil if none
-	stack       []stackEntry
-	last        input.Frame
-	dirty       bool
-	growth      float32 // the scale factor for the window of the last tick
-	tiny        bool    // that window has only space for one sentence
-	moved       bool    // the last tick changed something: another widget may be under the pointer now
-	resize      bool    // switch between full screen and window
-	log         *slog.Logger
-	crash       *crash.Panic // ends the program; nil if none
-	crashLogged bool
+	context      *scenes.Context
+	store        store.Store
+	words        func(l words.Language) *words.Book
+	books        map[words.Language]*words.Book // by language used so far
+	stock        *render.PictureCache
+	state        ui.State
+	shown        bool   // a pass without input was taken since the last tick
+	seen         *ui.UI // that pass if it was taken for Seen, else nil
+	announcement string // of that pass
+	paste        func() // see Deps; nil for none
+	clipboard    ui.Clipboard
+	answers      chan func() // of the clipboard, from any goroutine
+	persist      func()      // see Deps; nil after the call
+	exports      *export.Exporter
+	folders      *folders
+	batch        *batch // the files being dropped; nil if none
+	stack        []stackEntry
+	last         input.Frame
+	dirty        bool
+	growth       float32 // the scale factor for the window of the last tick
+	tiny         bool    // that window has only space for one sentence
+	moved        bool    // the last tick changed something: another widget may be under the pointer now
+	resize       bool    // switch between full screen and window
+	log          *slog.Logger
+	crash        *crash.Panic // ends the program; nil if none
+	crashLogged  bool
 }
 
 type stackEntry struct {

@@ -9,6 +9,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/play/table"
 	"quintet/scenes/data/library"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/ui"
 )
 
@@ -53,7 +54,7 @@ func (a *App) copyAndNotify(copyText copier, text, key string) {
 	for _, earlier := range copied {
 		a.context.Retract(earlier)
 	}
-	a.put(copyText, text, func() { a.done(key) })
+	a.put(copyText, text, func() { a.context.Notify(notice.Say(notice.Reply, key)) })
 }
 
 // put copies text to the clipboard and calls done in the tick that learns of it. It reports failures.

@@ -3,7 +3,6 @@
 package app
 
 import (
-	"strings"
 	"time"
 
 	"quintet/render"
@@ -50,7 +49,7 @@ func (a *App) Announcement() string {
 	if !a.shown {
 		a.Seen()
 	}
-	return a.spoken.text
+	return a.announcement
 }
 
 // Passes returns the number of passes made over the pages of the program.
@@ -76,26 +75,8 @@ func (a *App) Draw(c render.Canvas) {
 // show makes a pass without input over the page after the last tick.
 func (a *App) show(c render.Canvas) *ui.UI {
 	u, _ := a.frame(c, a.last, false)
-	a.shown = true
-	a.spoken.update(a.context, u)
+	a.shown, a.announcement = true, a.context.Announcement(u)
 	return u
-}
-
-// A spoken text is the announcement for screen readers: new notices, then what the page says.
-type spoken struct {
-	text    string
-	page    string // what the page says
-	notices int    // the number of notices so far
-	old     int    // the number of those announced before
-}
-
-// update sets the text after a pass over the page. A notice is announced until the page says something else.
-func (s *spoken) update(c *scenes.Context, u *ui.UI) {
-	if c.Notified != s.notices || u.Said != s.page {
-		s.old = s.notices
-	}
-	s.notices, s.page = c.Notified, u.Said
-	s.text = strings.TrimSpace(strings.Join(append(c.Since(u, s.old), u.Said), " "))
 }
 
 // frame makes a pass over the current scene, and over the notices above it.
