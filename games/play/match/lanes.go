@@ -29,7 +29,7 @@ func (l *Lanes) Of(n *Node) (r *Run, row int) {
 func (m *Match) Lanes() *Lanes {
 	l := &Lanes{of: map[*Node]int{}}
 	var used []int // the last lane in each row
-	waiting := []Run{{Nodes: append([]*Node{m.root}, m.MainLine().Nodes...)}}
+	waiting := []Run{{Nodes: append([]*Node{m.root}, m.MainLine().nodes...)}}
 	for len(waiting) > 0 {
 		x := waiting[len(waiting)-1]
 		waiting = waiting[:len(waiting)-1]

@@ -11,8 +11,8 @@ import (
 
 // A Line is a sequence of plies from the start of a turn to a leaf, or to the end of the main path.
 type Line struct {
-	Nodes  []*Node
-	Branch int            // the index of the ply with which a variation branches off; -1 in the main line
+	Branch int // the index of the ply with which a variation branches off; -1 in the main line
+	nodes  []*Node
 	before games.Position // in which the first ply was played
 	round  int            // of the first turn
 }
@@ -21,16 +21,19 @@ type Line struct {
 func (m *Match) MainLine() Line {
 	l := Line{Branch: -1, before: m.PositionAt(0), round: 1}
 	for n := m.MainEnd(); n.parent != nil; n = n.parent {
-		l.Nodes = append(l.Nodes, n)
+		l.nodes = append(l.nodes, n)
 	}
-	slices.Reverse(l.Nodes)
+	slices.Reverse(l.nodes)
 	return l
 }
 
 // variation returns the line that branches off with n, in place of the plies of t after Nodes.
 func (t *Turn) variation(n *Node) Line {
-	return Line{append(slices.Clone(t.Nodes), n.withFirst()...), len(t.Nodes), t.Before, t.Round}
+	return Line{len(t.Nodes), append(slices.Clone(t.Nodes), n.withFirst()...), t.Before, t.Round}
 }
+
+// branch returns the ply with which the variation l branches off.
+func (l *Line) branch() *Node { return l.nodes[l.Branch] }
 
 // withFirst returns n and all first continuations after it.
 func (n *Node) withFirst() []*Node {
@@ -45,7 +48,7 @@ func (n *Node) withFirst() []*Node {
 // LineTurns returns the turns of l with their alternatives, and the lines that go on after its end.
 func (m *Match) LineTurns(l Line) (ts []Turn, after []Line) {
 	p, end := l.before.Clone(), m.root
-	for i, n := range l.Nodes {
+	for i, n := range l.nodes {
 		if starts(ts, p) {
 			ts = append(ts, nextTurn(ts, p.Clone(), l.round))
 		}

@@ -1,7 +1,8 @@
 // Package match is one game in progress: its history as a tree, its seats and its end. It connects the rules of a game with the code that shows or
 // stores games. It knows no particular game and no screen. A Match belongs to one goroutine.
 //
-// This file has playing, undo and navigation in the tree; variations and marks are in tree.go, results in outcome.go, turns and rounds in turns.go.
+// This file has playing, undo and navigation in the tree; variations and marks are in tree.go, results in outcome.go, turns and rounds in turns.go,
+// lines of turns in line.go, and their arrangement for a list and a map in rows.go and lanes.go.
 package match
 
 import (

@@ -54,13 +54,13 @@ func (l *rowList) group(lines []Line, depth int) {
 	if len(lines) == 0 {
 		return
 	}
-	key := lines[0].Nodes[lines[0].Branch]
+	key := lines[0].branch()
 	folded, chosen := l.folds[key]
 	if !chosen {
 		folded = plies(lines, FoldFrom) > FoldFrom
 	}
 	for _, x := range lines {
-		folded = folded && !l.match.InForce(x.Nodes[x.Branch])
+		folded = folded && !l.match.InForce(x.branch())
 	}
 	first := len(l.rows)
 	if folded {
@@ -107,7 +107,7 @@ func (r *Row) Number(i int) string {
 func plies(lines []Line, most int) (n int) {
 	var open []*Node
 	for _, x := range lines {
-		for open = append(open, x.Nodes[x.Branch]); len(open) > 0 && n <= most; n++ {
+		for open = append(open, x.branch()); len(open) > 0 && n <= most; n++ {
 			last := len(open) - 1
 			open = append(open[:last], open[last].next...)
 		}
