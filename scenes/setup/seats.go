@@ -69,25 +69,27 @@ const (
 // seat draws the row of seat i in r: its piece, or before a draw those of all seats, the player, the side, and the choice between a person and the
 // computer.
 func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
-	lead, gap, piece := float32(64), float32(16), float32(26)
+	side, gap := float32(48), u.Theme.Space.M
 	if r.W < narrowSeat {
-		lead, gap, piece = 44, 8, 17
+		side, gap = 34, u.Theme.Space.S
 	}
-	if at, size := (render.Point{X: r.X + piece, Y: r.Centre().Y}), min(48, r.H-14, 2*piece); s.drawn() {
-		drawPieces(s.game.Info().Players, at, size, func(i int, at render.Point, size float32) { s.colourPiece(u, i, at, size) })
-	} else {
-		s.seatPiece(u, i, at, size)
-	}
-	kinds := []string{u.T("setup.human"), u.T("setup.computer")}
-	_, rest := r.CutLeft(lead, 0)
-	kind, who := rest.CutRight(u.ChoicesWidth(kinds, r.W/2), gap)
-	s.drawPlayer(u, i, who.Place(who.W, 38, render.Start, render.Middle), r.H >= tallSeat)
 	if s.list.seat == i {
 		s.list.under = r
 	}
-	// The keyboard reaches the parts at the left first.
-	now, _ := u.Choices(kind.Place(kind.W, min(valueHigh, r.H-8), render.Start, render.Middle), u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
-	s.sit(i, now == 1)
+	piece := ui.Canvas(side, min(r.H-14, side), func(r render.Rect) {
+		if !s.drawn() {
+			s.seatPiece(u, i, r.Centre(), r.H)
+			return
+		}
+		drawPieces(s.game.Info().Players, r.Centre(), r.H, func(i int, at render.Point, size float32) { s.colourPiece(u, i, at, size) })
+	})
+	player := ui.Canvas(0, r.H, func(r render.Rect) { u.Lay(r, s.player(u, i, r.W, r.H >= tallSeat)) })
+	kinds := []string{u.T("setup.human"), u.T("setup.computer")}
+	kind := ui.Canvas(u.ChoicesWidth(kinds, r.W/2), min(valueHigh, r.H-8), func(r render.Rect) {
+		now, _ := u.Choices(r, u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
+		s.sit(i, now == 1)
+	})
+	u.Lay(r, ui.Row(gap, piece, player.Grow(1), kind))
 }
 
 // sit gives seat i to a person, or to the computer at its last level.
@@ -100,37 +102,65 @@ func (s *Scene) sit(i int, computer bool) {
 	}
 }
 
-// drawPlayer draws the player on seat i, with the side and strength: below the name in a tall seat, else after it.
-func (s *Scene) drawPlayer(u *ui.UI, i int, r render.Rect, tall bool) {
-	const indent, gap, least, most, up, down = 10, 12, 100, 220, 12, 14 // indent is that of the text in a field
-	r = s.face(u, i, r, tall)
-	name, words := r, r
+// The height of a name, and the least width of a name with text after it.
+const (
+	playerHigh = 34
+	leastBoth  = 180
+)
+
+// player shows the player on seat i in a space of width w, with the side and strength: below the name in a tall seat, else after it.
+func (s *Scene) player(u *ui.UI, i int, w float32, tall bool) ui.Element {
+	const indent, least, most = 10, 100, 220 // indent is that of the text in a field
+	face, rest := s.face(u, i, w, tall)
+	name := ui.Canvas(0, playerHigh, func(r render.Rect) {
+		if s.levels[i] > 0 {
+			s.computer(u, i, r)
+		} else {
+			s.field(u, i, r)
+		}
+	})
+	about := ui.Fitted(render.TypeCaption, u.Theme.Muted, func(w float32) string { return s.sideAndLevel(u, i, w, tall) })
 	switch {
 	case tall:
-		_, words = r.CutLeft(indent, 0)
-		name.Y -= up
-		words.Y += down
-	case r.W < leastBoth:
-		words.W = 0 // there is only space for the name
-	default:
-		name, words = r.CutLeft(max(least, min(most, r.W*0.5)), gap)
+		name = ui.Column(0, name, ui.Row(0, ui.Canvas(indent, 0, nil), about))
+	case rest >= leastBoth: // otherwise there is only space for the name
+		name = ui.Row(u.Theme.Space.S, name.Width(max(least, min(most, rest/2))), about)
 	}
-	side, colour := s.side(u, i, words.W)
-	texts := []string{side, colour}
-	if n := s.levels[i]; n == 0 {
-		s.field(u, i, name)
-	} else {
-		s.computer(u, i, name)
-		short := u.T("setup.onlylevel", n)
-		level := short
-		if tall {
-			level = u.T("setup.level", n, style(u, n, len(s.ladder)))
+	return ui.Row(u.Theme.Space.S, face, name.Grow(1))
+}
+
+// sideAndLevel returns the side and strength of the player on seat i for a space of width w, "" if there is not enough.
+func (s *Scene) sideAndLevel(u *ui.UI, i int, w float32, tall bool) string {
+	side, colour := s.side(u, i, w)
+	n := s.levels[i]
+	if n == 0 {
+		return longest(u, []string{side, colour}, w)
+	}
+	short := u.T("setup.onlylevel", n)
+	level := short
+	if tall {
+		level = u.T("setup.level", n, style(u, n, len(s.ladder)))
+	}
+	return longest(u, []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", colour, short), short}, w)
+}
+
+// face shows the portrait of the player on seat i before the name, if w is wide enough for both. It returns the width of the name.
+func (s *Scene) face(u *ui.UI, i int, w float32, tall bool) (face ui.Element, rest float32) {
+	const low, high, leastName = 34, 44, 130
+	side := float32(low)
+	if tall {
+		side = high
+	}
+	if rest = w - side - u.Theme.Space.S; rest < leastName {
+		return ui.Element{}, w
+	}
+	return ui.Canvas(side, side, func(r render.Rect) {
+		if s.levels[i] > 0 {
+			u.Portrait(s.level(s.levels[i]).Name, r.Centre(), side)
+		} else {
+			u.Icon(sprites.IconPerson, r.Centre(), 24, u.Theme.Muted)
 		}
-		texts = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", colour, short), short}
-	}
-	if text := longest(u, texts, words.W); u.Measure(text, render.TypeCaption) <= words.W {
-		u.WriteIn(text, render.TypeCaption, words, render.Start, u.Theme.Muted)
-	}
+	}), rest
 }
 
 // side returns the side of seat i, and its colour; before a draw, all colours. The sides are used only if those of all seats fit in w.
@@ -150,14 +180,14 @@ func (s *Scene) side(u *ui.UI, i int, w float32) (side, colour string) {
 	return side, colour
 }
 
-// longest returns the first of texts, from long to short, that fits in w, or the last.
+// longest returns the first of texts, from long to short, that fits in w, "" if none does.
 func longest(u *ui.UI, texts []string, w float32) string {
 	for _, t := range texts {
 		if u.Measure(t, render.TypeCaption) <= w {
 			return t
 		}
 	}
-	return texts[len(texts)-1]
+	return ""
 }
 
 // sidesFit reports whether the sides of all seats fit in w; otherwise every seat shows its colour.
@@ -172,25 +202,24 @@ func (s *Scene) sidesFit(u *ui.UI, w float32) bool {
 
 // field shows the name of the person on seat i, which can be edited.
 func (s *Scene) field(u *ui.UI, i int, r render.Rect) {
-	const most, high = 256, 34
-	r = r.Place(min(r.W, most), min(r.H, high), render.Start, render.Middle)
+	const most = 256
+	r.W = min(r.W, most)
 	name := u.T("setup.person", i+1)
 	s.context.Settings.Names[i] = u.OpenField(r, name, s.context.Settings.Names[i], name, settings.MaxName, render.TypeSeat)
 }
 
 // computer shows the computer on seat i, as a button that opens the list of levels.
 func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
-	const pad, gap, icon, high = 10, 8, 18, 34
-	name, label := s.computerName(u, i), u.T("setup.levelof", i+1)
-	w := u.Measure(name, render.TypeSeat)
-	r = r.Place(w+2*pad+gap+icon, min(r.H, high), render.Start, render.Middle)
+	const pad, icon = 10, 18
+	label := u.T("setup.levelof", i+1)
+	name := ui.Text(s.computerName(u, i), render.TypeSeat, u.Theme.Text)
+	face := ui.Row(u.Theme.Space.S, name, ui.Icon(sprites.IconDown, icon, u.Theme.Muted)).Pad(pad, 0)
+	r.W = u.Extent(face, r.W, r.H).W
 	u.Add(label, r)
 	if u.Over(r) || s.list.open && s.list.seat == i {
 		u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
-	words, arrow := r.Pad(pad, 0).CutLeft(w+1, gap)
-	u.WriteIn(name, render.TypeSeat, words, render.Start, u.Theme.Text)
-	u.Icon(sprites.IconDown, arrow.Centre(), icon, u.Theme.Muted)
+	u.Lay(r, face)
 	if u.Stop(label, r) || u.Clicked(r) {
 		s.list = levelList{open: true, seat: i, lit: s.levels[i]}
 	}
@@ -262,46 +291,30 @@ func (s *Scene) keysOfList(u *ui.UI, sheet render.Rect) {
 
 // termsHeader draws the row that unfolds and folds the other terms, with a summary of them. It returns the rest of r.
 func (s *Scene) termsHeader(u *ui.UI, r render.Rect) (rest render.Rect) {
-	const column, pad, gap, side = 150, 12, 8, 18
-	face := render.TypeSmall.Medium()
+	const column, pad, side = 150, 12, 18
 	if s.more {
 		_, r = r.CutTop(moreAir, 0)
 		u.LineAbove(r)
 		_, r = r.CutTop(moreBelow, 0)
 	}
 	at, rest := r.CutTop(valueHigh, rowHigh-valueHigh)
-	label, short, icon := s.moreName(u), s.agreedInShort(u), sprites.IconDown
-	switch {
-	case s.more: // the rows below show it
-		short, icon = "", sprites.IconUp
-	case short == "":
-		short = u.T("setup.usual")
-	}
+	label := s.moreName(u)
 	u.Add(label, at)
 	if whole := at.Pad(-pad, 0); u.Over(whole) {
 		u.Box(whole, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
-	named, ink := render.TypeBody, u.Theme.Muted
 	if s.more { // it is the heading of the rows below
-		named, ink = render.TypeSeat, u.Theme.Text
+		heading := ui.Text(label, render.TypeSeat, u.Theme.Text)
+		u.Lay(at, ui.Row(u.Theme.Space.S, heading, ui.Icon(sprites.IconUp, side, u.Theme.Muted)))
+	} else {
+		name := ui.Text(label, render.TypeBody, u.Theme.Muted).Width(max(column, u.Measure(label, render.TypeBody)+pad))
+		short := cmp.Or(s.agreedInShort(u), u.T("setup.usual"))
+		summary := ui.FirstThatFits(
+			ui.Text(short, render.TypeSmall.Medium(), u.Theme.Text),
+			ui.Wrapped(short, ui.Block{Type: render.TypeCaption, Leading: 16, Most: 2, Ink: u.Theme.Text}),
+		)
+		u.Lay(at, ui.Row(u.Theme.Space.S, ui.Row(0, name, summary), ui.Icon(sprites.IconDown, side, u.Theme.Muted)))
 	}
-	u.WriteIn(label, named, at, render.Start, ink)
-	end := u.Measure(label, named)
-	if short != "" {
-		long := u.Measure(short, face)
-		from := max(column, end+pad)
-		_, words := at.CutLeft(from, 0)
-		if words.W -= gap + side; long <= words.W {
-			words.W, end = long, from+long
-			u.WriteIn(short, face, words, render.Start, u.Theme.Text)
-		} else {
-			u.WriteBlock(short, words, ui.Block{Type: render.TypeCaption, Leading: 16, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
-			end = from + words.W
-		}
-	}
-	_, behind := at.CutLeft(end, gap)
-	arrow, _ := behind.CutLeft(side, 0)
-	u.Icon(icon, arrow.Centre(), side, u.Theme.Muted)
 	if u.Stop(label, at) || u.Clicked(at) {
 		s.more = !s.more
 	}

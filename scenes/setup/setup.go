@@ -308,22 +308,19 @@ func opening(u *ui.UI, section []scenes.Paragraph, r render.Rect) []scenes.Parag
 }
 
 // foot draws the buttons for the rules and the game, and between them help, if it fits.
-func (s *Scene) foot(u *ui.UI, r render.Rect, help string) scenes.Next {
-	const rulesWide, playWide, gap, most, leading = 96, 180, 16, 3, 18
-	rules, rest := r.CutLeft(rulesWide, gap)
-	play, note := rest.CutRight(playWide, gap)
-	if note.W >= rulesWide {
-		if help != "" && len(u.Wrap(help, render.TypeCaption, note.W)) <= most {
-			u.WriteBlock(help, note, ui.Block{Type: render.TypeCaption, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Muted})
-		}
-	}
-	if u.Button(rules, ui.Command{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {
-		return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec, Options: s.options}}
-	}
-	if !u.Button(play, ui.Command{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main, Off: !s.clocks.valid()}) {
-		return scenes.Next{}
-	}
-	return s.begin(u)
+func (s *Scene) foot(u *ui.UI, r render.Rect, help string) (next scenes.Next) {
+	const rulesWide, playWide, over = 96, 180, 5 // help of three lines is a little higher than the buttons
+	rules := ui.Command{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet, Run: func() {
+		next = scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec, Options: s.options}}
+	}}
+	play := ui.Command{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main, Off: !s.clocks.valid(), Run: func() { next = s.begin(u) }}
+	note := ui.Wrapped(help, ui.Block{Type: render.TypeCaption, Leading: 18, Most: 3, Down: render.Middle, Ink: u.Theme.Muted})
+	u.Lay(r, ui.Row(u.Theme.Space.M,
+		ui.Button(rules).Width(rulesWide).Height(r.H),
+		ui.FirstThatFits(note.Pad(0, -over), ui.Spacer()).Grow(1),
+		ui.Button(play).Width(playWide).Height(r.H),
+	))
+	return next
 }
 
 // begin stores the choices and opens the table.
@@ -445,29 +442,3 @@ func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
 		u.Icon(sprites.IconPerson, centre, 24, u.Theme.Muted)
 	}
 }
-
-// face draws the portrait of the player on seat i at the left of r, if the piece is elsewhere and there is space. It returns the rest of r.
-func (s *Scene) face(u *ui.UI, i int, r render.Rect, tall bool) (rest render.Rect) {
-	const gap, low = 6, 34
-	side := float32(portraitSide)
-	if !tall {
-		side = low
-	}
-	at, rest := r.CutLeft(side, gap)
-	switch {
-	case rest.W < leastName:
-		return r
-	case s.levels[i] > 0:
-		u.Portrait(s.level(s.levels[i]).Name, at.Centre(), side)
-	default:
-		u.Icon(sprites.IconPerson, at.Centre(), 24, u.Theme.Muted)
-	}
-	return rest
-}
-
-// The side of a portrait beside a name with a line below it, the least width of a name after a portrait, and of a name with text after it.
-const (
-	portraitSide = 44
-	leastName    = 130
-	leastBoth    = 180
-)

@@ -3,6 +3,8 @@
 package setup
 
 import (
+	"cmp"
+
 	"quintet/games/play/terms"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -126,30 +128,31 @@ func (s *Scene) agreed(u *ui.UI) []row {
 // moreButton draws, at the right end of the top of r, the button that opens and closes terms that do not fit beside the seats, with a summary if they
 // are closed and there is space. It reports whether it shows the summary.
 func (s *Scene) moreButton(u *ui.UI, r render.Rect) (said bool) {
-	const high, pad, icon, gap, heading = 32, 12, 18, 16, 130
-	label, arrow, short := s.moreName(u), sprites.IconDown, s.agreedInShort(u)
+	const high, pad, icon, heading = 32, 12, 18, 130
+	label, arrow, space := s.moreName(u), sprites.IconDown, u.Theme.Space
 	if s.more {
-		label, arrow, short = u.T("setup.less"), sprites.IconUp, ""
-	} else if short == "" {
-		short = u.T("setup.usual")
+		label, arrow = u.T("setup.less"), sprites.IconUp
 	}
-	wide := u.Measure(label, render.TypeSmall.Medium()) + icon + pad/2 + 2*pad
-	if more := u.Measure(short, render.TypeSmall) + gap; short != "" && wide+more <= r.W-heading {
-		wide, said = wide+more, true
+	button := func(summary ui.Element) ui.Element {
+		name := ui.Text(label, render.TypeSmall.Medium(), u.Theme.Muted)
+		return ui.Row(space.S, ui.Row(space.M, name, summary), ui.Icon(arrow, icon, u.Theme.Muted))
 	}
-	at := render.Rect{X: r.X + r.W - wide + pad, Y: r.Y, W: wide, H: high}
-	u.Add(label, at)
-	if u.Over(at) {
-		u.Box(at, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
+	shown := button(ui.Element{})
+	if !s.more {
+		short := ui.Text(cmp.Or(s.agreedInShort(u), u.T("setup.usual")), render.TypeSmall, u.Theme.Text)
+		if long := button(short); u.Extent(long, r.W, high).W <= r.W-heading {
+			shown, said = long, true
+		}
 	}
-	at = at.Pad(pad, 0)
-	u.WriteIn(label, render.TypeSmall.Medium(), at, render.Start, u.Theme.Muted)
-	side, words := at.CutRight(icon, pad/2)
-	u.Icon(arrow, side.Centre(), icon, u.Theme.Muted)
-	if said {
-		u.WriteIn(short, render.TypeSmall, words, render.End, u.Theme.Text)
+	at, _ := r.CutTop(high, 0)
+	at = at.Place(u.Extent(shown, r.W, high).W, high, render.End, render.Start)
+	whole := at.Pad(-pad, 0)
+	u.Add(label, whole)
+	if u.Over(whole) {
+		u.Box(whole, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
-	if whole := at.Pad(-pad, 0); u.Stop(label, whole) || u.Clicked(whole) {
+	u.Lay(at, shown)
+	if u.Stop(label, whole) || u.Clicked(whole) {
 		s.more = !s.more
 	}
 	return said
