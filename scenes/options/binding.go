@@ -21,14 +21,8 @@ type binding struct {
 	clash  keys.Action // the action that has key already, "" if none
 }
 
-// Measures of the sheet.
-const (
-	sheetWide = 460
-	sheetPad  = 24
-	headLine  = 50 // height of its first line
-	headMore  = 26 // of each further line of its head
-	wordsLine = 21
-)
+// sheetWide is the width of the sheet.
+const sheetWide = 460
 
 // sheet draws the dialog that asks for a key, and handles the answer.
 func (k *Keyboard) sheet(u *ui.UI) {
@@ -36,22 +30,21 @@ func (k *Keyboard) sheet(u *ui.UI) {
 	if k.ask == nil {
 		return
 	}
-	const gap, buttons, bottom = 24, 40, 20
 	w, h := u.Size()
+	space, page := u.Theme.Space, render.Rect{W: w, H: h}
 	head, words := k.question(u)
-	wide := min(sheetWide, w-32)
-	said := wordsLine * float32(len(u.Wrap(words, render.TypeSmall, wide-2*sheetPad)))
-	first := headLine + headMore*float32(len(u.Wrap(head, render.TypeSection, wide-2*sheetPad))-1)
-	page := render.Rect{W: w, H: h}
-	r := page.Place(wide, first+said+gap+buttons+bottom, render.Middle, render.Middle)
+	e := ui.Column(space.L,
+		ui.Column(space.S,
+			ui.Wrapped(head, ui.Block{Type: render.TypeSection, Leading: 26, Ink: u.Theme.Text}),
+			ui.Wrapped(words, ui.Block{Type: render.TypeSmall, Leading: 21, Ink: u.Theme.Muted}),
+		),
+		ui.Canvas(0, space.Control, func(r render.Rect) { k.answers(u, r) }),
+	).Pad(space.L, space.L)
+	wide := min(sheetWide, w-2*space.M)
+	r := page.Place(wide, u.Extent(e, wide, h).H, render.Middle, render.Middle)
 	u.Fill(page, sprites.Alpha(sprites.RGB(0), 0.32))
 	u.Sheet(r)
-	in := r.Pad(sheetPad, 0)
-	u.WriteLines(head, render.TypeSection, render.Point{X: in.X, Y: in.Y + 42}, in.W, headMore, u.Theme.Text)
-	u.WriteLines(words, render.TypeSmall, render.Point{X: in.X, Y: in.Y + first + 20}, in.W, wordsLine, u.Theme.Muted)
-	_, in = in.CutBottom(bottom, 0)
-	at, _ := in.CutBottom(buttons, 0)
-	k.answers(u, at)
+	u.Lay(r, e)
 }
 
 // question returns the text of the sheet.
