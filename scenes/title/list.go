@@ -8,7 +8,6 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // list draws the whole page with the games in one column, for windows without space for a row.
@@ -222,20 +221,22 @@ func (s *Scene) row(u *ui.UI, boards []render.Rect) {
 
 // column draws game i with its board in r.
 func (s *Scene) column(u *ui.UI, i int, r render.Rect) {
-	t := &s.tiles[i]
-	whole := render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H + rowWords + 2}.Pad(-14, -14)
-	s.frame(u, i, whole)
-	s.show.picture(i, t.picture).Paint(u.Brush, r, false)
-	_, below := r.CutTop(r.H, 0)
-	write := func(text string, face render.Type, down float32, ink sprites.Color) {
-		u.Write(u.Fit(text, face, r.W), face, render.Point{X: below.X, Y: below.Y + down}, render.Start, ink)
-	}
-	write(t.spec.Name, render.TypeGame, 40, u.Theme.Text)
-	write(u.T(t.spec.ID+".title"), render.TypeSmall, 65, u.Theme.Muted)
-	write(sayTable(u, t.spec), render.TypeCaption, 88, u.Theme.Muted)
-	write(s.sayLessons(u, i), render.TypeCaption, 107, u.Theme.Muted)
-	s.buttons(u, i, render.Rect{X: below.X, Y: below.Y + 126, W: below.W, H: toolHigh})
-	if u.Clicked(whole) {
+	const edge = 14 // of the frame around it
+	t, space := &s.tiles[i], u.Theme.Space
+	e := ui.Column(space.M,
+		ui.Canvas(r.W, r.H, func(r render.Rect) { s.show.picture(i, t.picture).Paint(u.Brush, r, false) }),
+		ui.Column(0,
+			ui.Ellipsis(t.spec.Name, render.TypeGame, u.Theme.Text),
+			ui.Ellipsis(u.T(t.spec.ID+".title"), render.TypeSmall, u.Theme.Muted),
+			ui.Ellipsis(sayTable(u, t.spec), render.TypeCaption, u.Theme.Muted),
+			ui.Ellipsis(s.sayLessons(u, i), render.TypeCaption, u.Theme.Muted),
+		),
+		ui.Canvas(0, space.Control, func(r render.Rect) { s.buttons(u, i, r) }),
+	)
+	whole := render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H + rowWords + 2}
+	s.frame(u, i, whole.Inset(-edge))
+	u.Lay(whole, e)
+	if u.Clicked(whole.Inset(-edge)) {
 		s.leave = s.setup(i)
 	}
 }

@@ -209,37 +209,37 @@ func (s *Scene) focusOn(what int) {
 
 // invitation draws in r, below the boards of the games, the offer to newcomers.
 func (s *Scene) invitation(u *ui.UI, r render.Rect) {
-	const button, leading = 150, 26
+	const wide, high = 150, 44 // the button
+	space := u.Theme.Space
 	head, offer, do := s.sayInvitation(u)
-	top, below := r.CutTop(headHigh-6, 8)
-	u.WriteIn(head, render.TypeSection, top, render.Start, u.Theme.Text)
-	whole, _ := below.CutTop(cardHigh, 0)
+	whole := u.LayTop(r, space.S, ui.Ellipsis(head, render.TypeSection, u.Theme.Text).Height(headHigh-6))
+	whole.H = cardHigh
 	s.cardFrame(u, s.offer(), whole)
-	board, words := whole.Inset(cardPad).CutLeft(cardBoard, 20)
-	s.next().lesson.Paint(u.Brush, board.Place(cardBoard, cardBoard, render.Start, render.Middle), false)
-	end, words := words.CutRight(button, 16)
-	lines := words.Place(words.W, 2*leading, render.Start, render.Middle).Rows(0, render.Even(2)...)
-	u.WriteIn(u.Fit(offer, render.TypeSeat, words.W), render.TypeSeat, lines[0], render.Start, u.Theme.Text)
-	u.WriteIn(u.Fit(u.T("title.invite.how"), render.TypeSmall, words.W), render.TypeSmall, lines[1], render.Start, u.Theme.Muted)
-	s.acceptButton(u, end.Place(end.W, toolHigh+4, render.End, render.Middle), do, whole)
+	u.Lay(whole, ui.Row(space.M,
+		ui.Canvas(cardBoard, cardBoard, func(r render.Rect) { s.next().lesson.Paint(u.Brush, r, false) }),
+		ui.Column(0,
+			ui.Ellipsis(offer, render.TypeSeat, u.Theme.Text),
+			ui.Ellipsis(u.T("title.invite.how"), render.TypeSmall, u.Theme.Muted),
+		).Grow(1),
+		ui.Canvas(wide, high, func(r render.Rect) { s.acceptButton(u, r, do, whole) }),
+	).Pad(cardPad, cardPad))
 }
 
 // invitationCard offers lessons in r, a free place beside the games.
 func (s *Scene) invitationCard(u *ui.UI, r render.Rect) {
-	const leading, most, base = 22, 3, 5 // most lines, as for a game beside it
 	_, offer, do := s.sayInvitation(u)
 	s.cardFrame(u, s.offer(), r)
 	board, words := cardParts(r)
 	s.next().lesson.Paint(u.Brush, board, false)
-	end, about := words.CutBottom(cardButton, 6)
-	y := about.Centre().Y + base - leading
-	y = u.WriteLines(offer, render.TypeSeat, render.Point{X: about.X, Y: y}, about.W, leading, u.Theme.Text)
-	how := u.T("title.invite.how")
-	if n := len(u.Wrap(offer, render.TypeSeat, about.W)) + len(u.Wrap(how, render.TypeSmall, about.W)); n <= most {
-		u.WriteLines(how, render.TypeSmall, render.Point{X: about.X, Y: y}, about.W, leading, u.Theme.Muted)
+	block := func(text string, t render.Type, ink sprites.Color) ui.Element {
+		return ui.Wrapped(text, ui.Block{Type: t, Leading: 22, Ink: ink})
 	}
-	button, _ := end.CutLeft(u.ButtonWide(ui.Command{Label: do}, 16), 0)
-	s.acceptButton(u, button, do, r)
+	first := block(offer, render.TypeSeat, u.Theme.Text)
+	both := ui.Column(0, first, block(u.T("title.invite.how"), render.TypeSmall, u.Theme.Muted))
+	u.Lay(words, ui.Column(6, // as far apart as those of a game beside it
+		ui.FirstThatFits(both, first).Grow(1),
+		ui.Row(0, ui.Canvas(u.ButtonWide(ui.Command{Label: do}, u.Theme.Space.M), cardButton, func(at render.Rect) { s.acceptButton(u, at, do, r) })),
+	))
 }
 
 // invitationLine draws the same offer as a line of the list, in r, with the question in head; a narrow line shows the offer in head.
