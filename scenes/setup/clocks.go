@@ -102,7 +102,7 @@ const (
 	fieldWide  = 96
 	leastField = 72
 	fieldIcon  = 24
-	fieldGap   = 12
+	fieldLead  = 4 // between a piece and its field
 	clocksWide = 480
 	maxClock   = 12 // characters
 )
@@ -114,31 +114,28 @@ func (c *clocks) own(u *ui.UI) row {
 	if w, _ := u.Size(); w < clocksWide {
 		r.lines, n = (n+1)/2, 2
 	}
-	r.wide = float32(n) * (fieldIcon + leastField + fieldGap)
+	r.wide = float32(n) * (fieldIcon + fieldLead + leastField + u.Theme.Space.S)
 	return r
 }
 
 // fields draws the clocks of all seats in r, in as many lines as needed: for each its piece and its text field.
 func (c *clocks) fields(u *ui.UI, r render.Rect) (changed bool) {
-	n := c.seats
 	lines := int(r.H / valueHigh)
-	columns := (n + lines - 1) / lines
-	r.W = min(r.W, float32(columns)*(fieldIcon+fieldWide+fieldGap))
-	for y, line := range r.Rows(rowHigh-valueHigh, render.Even(lines)...) {
-		for x, at := range line.Columns(0, render.Even(columns)...) {
-			if i := y*columns + x; i < n {
-				changed = c.field(u, i, at) || changed
-			}
-		}
+	columns := (c.seats + lines - 1) / lines
+	cells := make([]ui.Element, c.seats)
+	for i := range cells {
+		piece := ui.Canvas(fieldIcon, fieldIcon-2, func(r render.Rect) { c.piece(u, i, r.Centre(), r.H) })
+		field := ui.Canvas(0, valueHigh, func(r render.Rect) { changed = c.field(u, i, r) || changed })
+		cells[i] = ui.Row(fieldLead, piece, field.Grow(1))
 	}
+	r.W = min(r.W, float32(columns)*(fieldIcon+fieldLead+fieldWide+u.Theme.Space.S))
+	u.Lay(r, ui.Grid(columns, u.Theme.Space.S, cells...))
 	return changed
 }
 
-// field draws the clock of seat i in r. In a field entered with the keyboard the first key replaces the text. It reports whether something was typed.
-func (c *clocks) field(u *ui.UI, i int, r render.Rect) (changed bool) {
-	icon, field := r.CutLeft(fieldIcon, 4)
-	c.piece(u, i, icon.Centre(), fieldIcon-2)
-	_, field = field.CutRight(fieldGap-4, 0)
+// field draws the text field of the clock of seat i in r. In a field entered with the keyboard the first key replaces the text. It reports whether
+// something was typed.
+func (c *clocks) field(u *ui.UI, i int, field render.Rect) (changed bool) {
 	name := u.T("setup.clock.of", i+1)
 	before, entered := c.text(i), u.Focused(name)
 	switch typing := c.typing == i+1; {
