@@ -1,4 +1,4 @@
-// Rows and columns of buttons: their widths and how they fit. Which commands they hold is in commands.go.
+// Rows and columns of buttons: their sizes and how they fit. The commands they show are made in commands.go.
 
 package play
 
@@ -10,12 +10,12 @@ import (
 	"quintet/sprites"
 )
 
-// A buttonRow shows commands as buttons side by side, as wide as their words.
+// A buttonRow shows commands as buttons side by side, each as wide as its label.
 type buttonRow struct {
-	tight bool // the words need the room
+	tight bool // the text beside the buttons needs the room
 }
 
-// buttonGap is between two buttons side by side.
+// buttonGap is the distance between two buttons side by side.
 const buttonGap = 12
 
 // width returns the width of b.
@@ -33,7 +33,7 @@ func (r buttonRow) width(u *ui.UI, b ui.Command) float32 {
 	return max(w, label+80)
 }
 
-// wide returns the width of as, with a gap after each.
+// wide returns the width of as, with a gap after each button.
 func (r buttonRow) wide(u *ui.UI, as []ui.Command) (sum float32) {
 	for _, a := range as {
 		sum += r.width(u, a) + buttonGap
@@ -41,7 +41,7 @@ func (r buttonRow) wide(u *ui.UI, as []ui.Command) (sum float32) {
 	return sum
 }
 
-// show shows as at the right end of at and returns where they begin. On a phone their margins give way.
+// show shows as at the right end of at and returns the x where they begin. On a phone the buttons shrink if they do not fit.
 func (r buttonRow) show(u *ui.UI, as []ui.Command, at render.Rect) float32 {
 	less := float32(0)
 	if over := r.wide(u, as) - buttonGap - at.W; u.Phone() && over > 0 {
@@ -57,26 +57,26 @@ func (r buttonRow) show(u *ui.UI, as []ui.Command, at render.Rect) float32 {
 	return x
 }
 
-// A column of buttons: their height, and from one to the next.
+// The height of a button in a column, and the distance from one to the next.
 const (
 	buttonHigh  = 40
 	buttonPitch = 48
 )
 
-// What is at least free beside the words of buttons side by side, and between these.
+// The minimum margin around the label of a button in a row that showBeside draws, and the gap between these buttons.
 const (
 	besidePad = 10
 	besideGap = 6
 )
 
-// showColumn shows as as buttons one below the other in r, which is buttonPitch high for each.
+// showColumn shows as as buttons below each other in r, which is buttonPitch high for each.
 func showColumn(u *ui.UI, as []ui.Command, r render.Rect) {
 	for i, at := range r.Rows(0, render.Even(len(as))...) {
 		u.Button(at.Place(at.W, buttonHigh, render.Start, render.Middle), as[i])
 	}
 }
 
-// besides reports whether as have room side by side in a width.
+// besides reports whether as fit side by side in a width.
 func besides(u *ui.UI, as []ui.Command, wide float32) bool {
 	wide -= besideGap * float32(len(as)-1)
 	return !slices.ContainsFunc(as, func(a ui.Command) bool { return u.ButtonWide(a, besidePad) > wide/float32(len(as)) })

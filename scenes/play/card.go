@@ -1,4 +1,4 @@
-// The card that shows the result of a finished game: layout and drawing. Its words are in report.go.
+// The card with the result of a finished game: its layout and drawing. Its texts are in report.go.
 
 package play
 
@@ -13,22 +13,22 @@ import (
 	"quintet/sprites"
 )
 
-// A card tells how a finished game has ended: who won, how the seats stand, and what may come next.
+// A card shows how a finished game ended: who won, how the seats stand, and what to do next.
 type card struct {
 	model  *model
 	report *report
 }
 
-// An insert is something that stands on the card between the seats and what may come next, where it has room.
+// An insert is shown on the card below the seats and the series, if there is room.
 type insert struct {
 	high float32 // 0 for nothing
 	draw func(r render.Rect)
 }
 
-// draw draws the card with the commands after, for what may come next, and series, which begins a new one, below what between shows, if it has
-// room. What is left for a list of moves is returned, the zero Rect where nothing is.
+// draw draws the card: the result, the seats, in a series its score with the command series that starts a new one, between if it fits, and the
+// commands after. It returns the room left for a move list, the zero Rect if there is none.
 func (c *card) draw(u *ui.UI, r render.Rect, after []ui.Command, series ui.Command, between insert) render.Rect {
-	const lines = 3 // that have air around them
+	const lines = 3 // with space around them
 	o, n, inSeries := c.model.table.Match.Outcome(), c.model.players(), c.model.table.Series().Games > 1
 	high, air := float32(cardHead), float32(cardAir)
 	if r.H < roomyCard {
@@ -38,7 +38,7 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []ui.Command, series ui.Comma
 	c.head(u, head, o)
 	u.LineAbove(r.Pad(32, 0))
 	room := r.H - lines*air - fullAfter
-	above := float32(0) // the insert
+	above := float32(0) // above the insert
 	if inSeries {
 		room -= seriesAir + seriesHigh
 		above = insertAir
@@ -48,7 +48,7 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []ui.Command, series ui.Comma
 		room -= above + between.high
 	}
 	row, spare := rowOf(room, n)
-	air += min(mostSpread, float32(int(spare/lines))) // whole pixels: lines stay sharp
+	air += min(mostSpread, float32(int(spare/lines))) // whole pixels, so that lines stay sharp
 	_, r = r.CutTop(air, 0)
 	rows, r := r.CutTop(row*float32(n), air)
 	longest := c.longest()
@@ -75,8 +75,8 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []ui.Command, series ui.Comma
 	return c.next(u, r, after)
 }
 
-// rowOf returns the height of each of n seats that share the height room with a list of moves, or have it alone where it is too low for both,
-// and what they leave free then.
+// rowOf returns the height of each of n seats in the height room, which they share with a move list if there is enough for both, and the height that
+// is left over if not.
 func rowOf(room float32, n int) (row, spare float32) {
 	const airy, most, alone = 52, 60, 72
 	if listed := room - leastList; listed >= airy*float32(n) {
@@ -86,7 +86,7 @@ func rowOf(room float32, n int) (row, spare float32) {
 	return row, max(0, room-row*float32(n))
 }
 
-// head says who has won, and by what: beside the piece of a sole winner, whose crown falls on it, or below those of all who share the place.
+// head shows who has won and why: beside the crowned piece of a sole winner, or below the pieces of all who share first place.
 func (c *card) head(u *ui.UI, r render.Rect, o match.Outcome) {
 	_, r = r.Pad(32, 0).CutBottom(headAir, 0)
 	if len(o.Winners) == 1 {
@@ -103,8 +103,8 @@ func (c *card) head(u *ui.UI, r render.Rect, o match.Outcome) {
 	c.report.write(u, r, o, c.report.facts(u))
 }
 
-// crowned draws the piece of player at the foot of r, side wide, and the crown, which falls on it as the verdict rises. Where only computers
-// have played no one is crowned.
+// crowned draws the piece of player at the bottom of r, side wide, and a crown that falls on it as the verdict rises. In a game between computers
+// there is no crown.
 func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float32) {
 	const fall = 40
 	seat := &m.view().Seats[player]
@@ -115,7 +115,7 @@ func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float
 	}
 	risen, _ := m.board.Display.Verdict()
 	crown := max(16, side*0.32)
-	const rests = 0.28 // of the crown lies above the piece at its middle
+	const rests = 0.28 // the centre of the crown is this part of its height above the top of the piece
 	top := render.Point{X: at.X, Y: at.Y - side*render.TopOf(m.geo, seat.Sprite) - crown*rests - fall*(1-risen)}
 	u.Icon(sprites.IconCrown, top, crown+3, u.Theme.Warning) // its rim
 	u.Icon(sprites.IconCrown, top, crown, gold)
@@ -124,7 +124,7 @@ func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float
 // gold is the colour of a crown.
 var gold = sprites.RGB(0xE9B43A)
 
-// shared draws the pieces of all winners side by side from the left of r, none above the others.
+// shared draws the pieces of all winners side by side from the left of r, all at the same height.
 func (m *model) shared(u *ui.UI, r render.Rect, winners []games.Player) {
 	const gap = 12
 	side := min(r.H, (r.W-gap*float32(len(winners)-1))/float32(len(winners)))
@@ -136,7 +136,7 @@ func (m *model) shared(u *ui.UI, r render.Rect, winners []games.Player) {
 	}
 }
 
-// longest returns the highest score: the bars of all seats have one unit of length.
+// longest returns the highest score, so that the bars of all seats have the same scale.
 func (c *card) longest() float32 {
 	most := int32(1)
 	for i := range c.model.players() {
@@ -145,7 +145,7 @@ func (c *card) longest() float32 {
 	return float32(most)
 }
 
-// row draws one seat of the card: that of a winner tinted, with its place where more than two have played, and its score as a bar of parts.
+// row draws one seat of the card: tinted for a winner, with its rank if more than two play, and with its score as a bar.
 func (c *card) row(u *ui.UI, r render.Rect, o match.Outcome, player games.Player, longest float32) {
 	if slices.Contains(o.Winners, player) {
 		u.Fill(r, u.Theme.Active)
@@ -179,7 +179,7 @@ func (c *card) row(u *ui.UI, r render.Rect, o match.Outcome, player games.Player
 	c.bars(u, bars, player, longest)
 }
 
-// place returns the place of player, which those with equal points share.
+// place returns the rank of player. Players with equal points share one.
 func (c *card) place(o match.Outcome, player games.Player) int {
 	all := o.Ranking(c.model.players())
 	at := slices.Index(all, player)
@@ -196,8 +196,8 @@ func (c *card) place(o match.Outcome, player games.Player) int {
 	return at + 1
 }
 
-// bars draws the score of a seat as a box on a track, longest being as long as r: no score is an empty track. Where a score has parts each
-// is a box with its number.
+// bars draws the score of a seat as a box on a track; a score of longest fills r. A score of 0 is an empty track. If the score has parts, each is a
+// box with its number.
 func (c *card) bars(u *ui.UI, r render.Rect, player games.Player, longest float32) {
 	seat := &c.model.view().Seats[player]
 	parts, numbered := seat.Bars, true
@@ -222,24 +222,24 @@ func (c *card) bars(u *ui.UI, r render.Rect, player games.Player, longest float3
 	}
 }
 
-// Heights of the card, in logical pixels: of the parts above and below the seats, and of these.
+// Heights on the card, in logical pixels.
 const (
-	roomyCard  = 520 // a card with a large head
+	roomyCard  = 520 // the least height of a card with a large head
 	cardHead   = 128
 	headAir    = 12 // below the head
 	snugHead   = 96
 	cardAir    = 12 // around lines
 	snugAir    = 8
-	fullAfter  = 172 // what may come next
+	fullAfter  = 172 // the commands for what to do next
 	leastRow   = 44  // a seat
-	mostSpread = 20  // of what is left over, around each line
-	leastList  = 130 // a list of moves that is worth its place
-	seriesHigh = 36  // how a series stands
-	seriesAir  = 16  // above that
-	insertAir  = 12  // between that and an insert
+	mostSpread = 20  // the most of the spare height that goes around each line
+	leastList  = 130 // the lowest move list worth showing
+	seriesHigh = 36  // the score of the series
+	seriesAir  = 16  // above the series
+	insertAir  = 12  // between the series and an insert
 )
 
-// next shows after, the main one first and the last two only where there is room, and returns what is left for a list of moves.
+// next shows after, the main command first and the last two only if there is room. It returns the room left for a move list.
 func (c *card) next(u *ui.UI, r render.Rect, after []ui.Command) render.Rect {
 	first, rest := r.CutTop(48, 12)
 	u.Button(first, after[0])
@@ -259,7 +259,7 @@ func (c *card) next(u *ui.UI, r render.Rect, after []ui.Command) render.Rect {
 	return rest
 }
 
-// series writes how the series stands, with what begins one anew.
+// series writes the score of the series, with the button anew that starts a new one.
 func (c *card) series(u *ui.UI, r render.Rect, anew ui.Command) {
 	button, words := r.CutRight(u.ButtonWide(anew, 14), 12)
 	u.Button(button, anew)

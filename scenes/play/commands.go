@@ -1,5 +1,4 @@
-// The commands of the table: their words, icons and keys, and when each is enabled. The menu that lists them is in
-// menu.go.
+// The commands of the table: their labels, icons and keys, and when each is enabled. The menu that lists them is in menu.go.
 
 package play
 
@@ -20,16 +19,16 @@ type commands struct {
 	host  *host
 	model *model
 	page  *arrangement
-	next  scenes.Next // where the last one leads
-	// exporting says that the menu offers the files that can be made.
+	next  scenes.Next // where the last command leads
+	// exporting says that the menu shows the list of export formats.
 	exporting   bool
 	fromLibrary bool // see New
 }
 
-// to returns what leads to next.
+// to returns a function that leads to next.
 func (c *commands) to(next scenes.Next) func() { return func() { c.next = next } }
 
-// after returns what leads on from a game that is over. What comes too early is used up.
+// after returns a function that leads to the result of next, unless choices after the game are still ignored.
 func (c *commands) after(next func() scenes.Next) func() {
 	return func() {
 		if !c.host.ignores() {
@@ -38,17 +37,17 @@ func (c *commands) after(next func() scenes.Next) func() {
 	}
 }
 
-// begin returns what leads on to another game at the table that f makes.
+// begin returns a function that starts another game at the table that f makes.
 func (c *commands) begin(f func() *table.Table) func() {
 	return c.after(func() scenes.Next { return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: f()} })
 }
 
-// rematch begins another game with the same people.
+// rematch starts another game with the same people.
 func (c *commands) rematch(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch, Run: c.begin(func() *table.Table { return c.model.table.Rematch(c.model.context.Rand) })}
 }
 
-// moveOn is rematch with everybody on the next seat.
+// moveOn is rematch with everyone on the next seat.
 func (c *commands) moveOn(u *ui.UI) ui.Command {
 	label := "play.swapseats"
 	if c.model.players() > 2 {
@@ -62,13 +61,13 @@ func (c *commands) newSeries(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("play.series.new"), Icon: sprites.IconCrown, Run: c.begin(func() *table.Table { return c.model.table.NewSeries(c.model.context.Rand) })}
 }
 
-// setup leads to a new game of the same kind with other options.
+// setup opens the page for a new game of the same kind.
 func (c *commands) setup(u *ui.UI) ui.Command {
 	next := scenes.Next{Do: scenes.Push, Name: scenes.Setup, Args: scenes.NewGame{Spec: c.model.table.Spec}}
 	return ui.Command{Label: u.T("play.new"), Icon: sprites.IconPlay, Act: keys.NewGame, Run: c.after(func() scenes.Next { return next })}
 }
 
-// title leads to the title, or back to the list that the table was opened from.
+// title leads to the title page, or back to the list from which the table was opened.
 func (c *commands) title(u *ui.UI) ui.Command {
 	label := "play.title"
 	if c.fromLibrary {
@@ -77,7 +76,7 @@ func (c *commands) title(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T(label), Icon: sprites.IconPrevious, Act: keys.AllGames, Run: c.after(c.away)}
 }
 
-// away returns the way out of the table.
+// away returns the scene to go to when leaving the table.
 func (c *commands) away() scenes.Next {
 	if c.fromLibrary {
 		return scenes.Next{Do: scenes.Pop}
@@ -85,7 +84,7 @@ func (c *commands) away() scenes.Next {
 	return scenes.Next{Do: scenes.Go, Name: scenes.Title}
 }
 
-// rules leads to the rules of this game: to the one that was just broken, if there is one.
+// rules opens the rules of this game, at the one that was just broken if there is one.
 func (c *commands) rules(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("play.rules"), Icon: sprites.IconBook, Act: keys.Rules, Run: func() {
 		page := scenes.RulesPage{Spec: c.model.table.Spec, Options: c.model.game.Info().Options, AtTable: true}
@@ -96,12 +95,12 @@ func (c *commands) rules(u *ui.UI) ui.Command {
 	}}
 }
 
-// options leads to the settings.
+// options opens the settings.
 func (c *commands) options(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("options.title"), Icon: sprites.IconGear, Act: keys.Options, Run: c.to(scenes.Next{Do: scenes.Push, Name: scenes.Options})}
 }
 
-// review leads to the review of the game, or to the analysis of one in progress.
+// review opens the review of a finished game, or the analysis of one in progress.
 func (c *commands) review(u *ui.UI) ui.Command {
 	label := "review.open"
 	if !c.model.table.Match.Closed() {
@@ -114,17 +113,17 @@ func (c *commands) review(u *ui.UI) ui.Command {
 	})}
 }
 
-// mayReview reports whether the game may be reviewed: where it goes on, only where there are aids.
+// mayReview reports whether the game may be reviewed. A game in progress must allow aids, be visible and have begun.
 func (c *commands) mayReview() bool {
 	return c.model.table.Match.Closed() || !c.model.table.Terms.NoAids && !c.model.table.Covered() && c.model.table.Match.Len() > 0
 }
 
-// afterwards are the commands that may come after a game, the main one first.
+// afterwards returns the commands for after a game, the main one first.
 func (c *commands) afterwards(u *ui.UI) []ui.Command {
 	return []ui.Command{c.rematch(u).TextOnly(ui.Main), c.review(u).TextOnly(ui.Quiet), c.moveOn(u).TextOnly(ui.Quiet), c.setup(u).TextOnly(ui.Quiet), c.title(u).TextOnly(ui.Quiet)}
 }
 
-// undo takes one step back.
+// undo takes back one step.
 func (c *commands) undo(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Off: !c.model.canUndo(), Run: func() { c.host.undo() }}
 }
@@ -134,7 +133,7 @@ func (c *commands) redo(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !c.model.table.CanRedo(), Run: c.host.redo}
 }
 
-// navigation leads through the game by turns, and at last from a variation back to the game.
+// navigation returns the commands that move through the game by turns. The last one also leads from the end of a variation back to the game.
 func (c *commands) navigation(u *ui.UI) []ui.Command {
 	turns, covered := boardpage.Turns(u, c.model.table.Match, c.host.jump), c.model.table.Covered()
 	last := &turns[len(turns)-1]
@@ -150,7 +149,7 @@ func (c *commands) offersHints() bool {
 	return !c.model.table.Match.Over() && !c.model.table.Watching() && !c.model.table.Terms.NoAids
 }
 
-// hint asks for a hint, and takes away the one that is there.
+// hint asks for a hint, or removes the one that is shown.
 func (c *commands) hint(u *ui.UI) ui.Command {
 	b := ui.Command{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !c.host.mayHint() || c.model.board.Hand.Carrying(), Run: c.host.hints.ask}
 	if c.host.hints.seen() || c.host.hints.sought() {
@@ -159,16 +158,16 @@ func (c *commands) hint(u *ui.UI) ui.Command {
 	return b
 }
 
-// pauseClock pauses the clock, and covers the board, or lets both go on.
+// pauseClock pauses the clock and covers the board, or starts the clock again.
 func (c *commands) pauseClock(u *ui.UI) ui.Command {
 	b := ui.Command{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: c.model.table.Match.Closed(), Run: c.host.pauseClock}
 	if c.model.table.Covered() {
-		b.Name, b.Nth, b.Icon = startWords(u, c.model.table), " 2", sprites.IconPlay // the cover has the same button
+		b.Name, b.Nth, b.Icon = startWords(u, c.model.table), " 2", sprites.IconPlay // the cover has a button with the same name
 	}
 	return b
 }
 
-// contextual returns what can be pressed now, the main thing last.
+// contextual returns the commands that the prompt shows now, the main one last.
 func (c *commands) contextual(u *ui.UI) []ui.Command {
 	switch {
 	case c.host.asking != askNothing:
@@ -187,7 +186,7 @@ func (c *commands) contextual(u *ui.UI) []ui.Command {
 	return c.ply(u)
 }
 
-// question returns the answers to what the table is asked.
+// question returns the answers to the question the table asks.
 func (c *commands) question(u *ui.UI) []ui.Command {
 	yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree"}[c.host.asking]
 	return []ui.Command{
@@ -196,7 +195,7 @@ func (c *commands) question(u *ui.UI) []ui.Command {
 	}
 }
 
-// ply returns what a person can press who is to move.
+// ply returns the commands of the person to move.
 func (c *commands) ply(u *ui.UI) []ui.Command {
 	var as []ui.Command
 	repairs := c.model.board.Hand.Repairs()
@@ -215,12 +214,12 @@ func (c *commands) ply(u *ui.UI) []ui.Command {
 	return as
 }
 
-// speedWords are the keys of the speeds.
+// speedWords holds the text keys of the speeds.
 var speedWords = map[string]string{
 	settings.Normal: "play.pace.normal", settings.Quick: "play.pace.quick", settings.Slow: "play.pace.slow",
 }
 
-// watch returns what can be pressed while computers play.
+// watch returns the commands for a game that only computers play.
 func (c *commands) watch(u *ui.UI) []ui.Command {
 	pause := ui.Command{Label: u.T("play.pause"), Icon: sprites.IconPause, Act: keys.Pause, Kind: ui.Main, Run: c.host.pause}
 	if c.model.table.Paused {
@@ -240,7 +239,7 @@ func (c *commands) watch(u *ui.UI) []ui.Command {
 	return as
 }
 
-// failure returns what may come next: the same level searches anew, or another one finds this ply.
+// failure returns the commands after a search has failed: search again at the same level, or let another level find this ply.
 func (c *commands) failure(u *ui.UI) []ui.Command {
 	again := keys.MoveNow
 	if c.model.table.Watching() {

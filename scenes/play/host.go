@@ -1,4 +1,4 @@
-// Running a table: carries out what the board asks for, plays computer moves and forced passes, and keeps the clock.
+// Runs a table: carries out what the players do on the board and in the menus, and keeps the clock. What happens without input is in thinking.go.
 
 package play
 
@@ -19,28 +19,27 @@ import (
 	"quintet/scenes/play/thinking"
 )
 
-// A host runs a table: it carries out what people want who point at the board, lets the computers play and forced passes happen, and keeps
-// the clock up to date.
+// A host runs a table: it carries out the intents of the players, lets computers move, plays forced passes and keeps the clock up to date.
 type host struct {
 	model    *model
 	hints    *hints
 	turner   *turner
 	ending   *ending
 	asking   question
-	focused  bool // nothing is shown but the board and the scores
-	covered  bool // a menu lies above the table: nothing happens by itself
+	focused  bool // only the board and the scores are shown
+	covered  bool // the menu is open: nothing happens by itself
 	notice   int  // ticks until a forced pass is played
-	minTicks int  // ticks until the computer may lay its ply
-	news     bool // a search has told something that is not shown yet
-	calls    bool // a computer has moved, and no one was told
-	deleted  int  // changes of the match when a variation was deleted and that can be undone, 0 for not
-	// figuresShown are those of the seat whose time runs, as its clock has shown them last.
+	minTicks int  // ticks until the computer may play its ply
+	news     bool // a search has a result that is not shown yet
+	calls    bool // a computer has moved, and NeedsAttention has not reported it yet
+	deleted  int  // the number of changes of the match right after a deletion that can still be undone, 0 for none
+	// figuresShown is what the running clock showed last.
 	figuresShown string
-	// ignoreUntil is the time before which no choice after the game is taken; the zero time for none.
+	// ignoreUntil is the time until which choices after the game are ignored, zero for none.
 	ignoreUntil time.Time
 }
 
-// newHost returns the host of t, which is taken up where it was left.
+// newHost returns the host of t, which continues where it was left.
 func newHost(c *scenes.Context, t *table.Table) *host {
 	g := t.Match.Game()
 	m := &model{context: c, table: t, game: g, geo: g.Geometry(), computer: thinking.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
@@ -53,7 +52,7 @@ func newHost(c *scenes.Context, t *table.Table) *host {
 	return h
 }
 
-// takeUp goes on where the table was left, with what was pointed at and the board as it was turned.
+// takeUp restores the unfinished ply and the rotation of the board with which the table was left.
 func (h *host) takeUp() {
 	h.model.board.Hand.Resume(h.model.table.Path)
 	if h.turner.may() {
@@ -61,20 +60,20 @@ func (h *host) takeUp() {
 	}
 }
 
-// Match returns the game that is played.
+// Match returns the match that is played.
 func (h *host) Match() *match.Match { return h.model.table.Match }
 
 // Board returns the board of the table.
 func (h *host) Board() *boardui.Board { return h.model.board }
 
-// Table returns the table as it is now, so that it can be kept and taken up again.
+// Table returns the table in its current state, so that it can be saved and resumed.
 func (h *host) Table() *table.Table {
 	h.model.table.Path = append(h.model.table.Path[:0], h.model.board.Hand.Path()...)
 	h.model.table.Turned = h.model.board.Display.Quarters()
 	return h.model.table
 }
 
-// arrive prepares for the position in force, after any change of it.
+// arrive updates everything after the current position has changed.
 func (h *host) arrive() {
 	h.asking, h.ignoreUntil = askNothing, time.Time{}
 	h.model.computer.Keep(h.model.table.Match.PositionAt(h.model.table.Match.Len()))
@@ -86,18 +85,19 @@ func (h *host) arrive() {
 	}
 }
 
-// floorTicks is the least time between the ply of a person and that of a computer, and between two plies of one turn that a person
-// waits for, in ticks.
+// floorTicks is the minimum time, in ticks, between the ply of a person and that of a computer, and between two plies of a computer in one turn when
+// a person waits for them.
 const floorTicks = 18
 
-// A rest is the least time before a ply of a computer that follows one of a computer, in ticks: in the same turn, and of the next seat.
+// A minimumDelay is the minimum time before the ply of a computer that follows a ply of a computer, in ticks: in the same turn, and in the turn of
+// the next seat.
 type minimumDelay struct{ ply, turn int }
 
-// rests are by settings.Speeds. Three turns in a row can be followed: a piece takes at most some 40 ticks to its place, and the rest of
-// the time it lies there.
+// rests holds the delays for settings.Speeds. At the normal speed people can follow three turns in a row: a piece moves for at most about 40 ticks,
+// and rests until the delay is over.
 var rests = map[string]minimumDelay{settings.Normal: {42, 75}, settings.Quick: {12, 12}, settings.Slow: {90, 150}}
 
-// delay returns how long the computer to move waits at least before its ply, in ticks. A person who plays against one computer never waits longer
+// delay returns the minimum time, in ticks, before the computer to move plays its ply. A person who plays against one computer never waits longer
 // than floorTicks.
 func (m *model) delay() int {
 	chosen := rests[m.context.Settings.Watch]
@@ -110,7 +110,7 @@ func (m *model) delay() int {
 	return floorTicks
 }
 
-// passDelay returns for how long a forced pass is announced, in ticks.
+// passDelay returns how long a forced pass is announced, in ticks.
 func (m *model) passDelay() int {
 	if m.table.Watching() {
 		return m.delay()
@@ -118,7 +118,7 @@ func (m *model) passDelay() int {
 	return boardui.PassTicks
 }
 
-// carryOut does what someone wants who has pointed at the board.
+// carryOut carries out the intents of a person at the board.
 func (h *host) carryOut(is []boardui.Intent) {
 	for _, i := range is {
 		switch i.Do {
@@ -136,7 +136,7 @@ func (h *host) carryOut(is []boardui.Intent) {
 	}
 }
 
-// play makes m, which is legal: a variation where the game on the table is finished.
+// play plays m, which must be legal. In a finished game it starts a variation.
 func (h *host) play(m games.Move) {
 	before := h.model.table.Position()
 	h.model.table.Play(m, h.model.context.Now())
@@ -148,8 +148,8 @@ func (h *host) play(m games.Move) {
 	}
 }
 
-// animate shows on the board, and between the seats, what the last ply has changed since the position before: all of it, or of a ply of a
-// person only what he has not done himself.
+// animate shows on the board and at the seats what the last ply changed since before. For the ply of a person it leaves out what that person moved by
+// hand.
 func (h *host) animate(before games.Position, person bool) {
 	ticks := 0
 	h.model.swapped = match.Exchanged(games.ViewOf(h.model.game, before), games.ViewOf(h.model.game, h.model.table.Position()), h.model.players())
@@ -159,18 +159,18 @@ func (h *host) animate(before games.Position, person bool) {
 	h.model.board.Display.Animate(before, person, ticks)
 }
 
-// swapTicks is the usual time in which the pieces that stand for the seats change places when the players swap their colours.
+// swapTicks is how long the pieces at the seats take to change places when the players swap colours, at normal speed.
 const swapTicks = 40
 
-// sound makes heard what has changed since the position before.
+// sound plays the sounds of what has changed since the position before.
 func (h *host) sound(before games.Position) {
 	for _, what := range h.model.board.Display.Sounds(before) {
 		h.model.context.Sound(what)
 	}
 }
 
-// undo takes one step back: a half-step, or what the table takes back. A running search is given up. Behind the cover it does nothing, and
-// neither do the other ways through the game: no one is to think on, or to change what he does not see.
+// undo undoes a step of the unfinished ply, or else what the table takes back, which ends a running search. Behind the pause cover it does nothing,
+// and neither do the other ways through the game: no one may think ahead, or change what they cannot see. It reports whether it did anything.
 func (h *host) undo() bool {
 	if h.model.table.Covered() {
 		return false
@@ -194,20 +194,20 @@ func (h *host) redo() {
 	}
 }
 
-// jump puts ply plies in force, to be looked at.
+// jump shows the position after ply plies.
 func (h *host) jump(ply int) {
 	h.model.table.Jump(ply, h.model.context.Now())
 	h.arrive()
 }
 
-// show puts the ply n in force, to be looked at.
+// show shows the position after n.
 func (h *host) show(n *match.Node) {
 	h.model.computer.Stop()
 	h.model.table.Show(n, h.model.context.Now())
 	h.arrive()
 }
 
-// jumpToLast puts the last ply of the path shown in force, and from there that of the game.
+// jumpToLast goes to the last ply of the path shown, and from there to the last ply of the game.
 func (h *host) jumpToLast() {
 	if h.model.table.AtEnd() {
 		h.leaveVariation()
@@ -216,10 +216,10 @@ func (h *host) jumpToLast() {
 	h.jump(h.model.table.Match.Len())
 }
 
-// leaveVariation leads back to the end of the game from a variation of it.
+// leaveVariation goes from a variation to the end of the game.
 func (h *host) leaveVariation() { h.show(h.model.table.Match.MainEnd()) }
 
-// Access returns what is allowed on the board at the moment.
+// Access returns what is currently allowed on the board.
 func (h *host) Access() boardui.Access {
 	return boardui.Access{
 		Person: h.model.table.PersonMoves(), Decides: h.personDecides(), Watched: h.model.table.Watching(), Asked: h.asking != askNothing,
@@ -227,10 +227,10 @@ func (h *host) Access() boardui.Access {
 	}
 }
 
-// Correctable returns the last ply that a person may drag to another cell; -1 for none.
+// Correctable returns the last ply that a person may correct by dragging its piece; -1 for none.
 func (h *host) Correctable() int { return h.model.table.Correctable() }
 
-// correct makes the plies of a turn again, the first of them another: what followed the turn is taken back.
+// correct replaces a turn by one with another first ply, and takes back everything after it.
 func (h *host) correct(i boardui.Intent) {
 	slip := h.model.table.Match.NodeAt(i.Ply + 1)
 	took := h.model.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
@@ -248,7 +248,7 @@ func (h *host) correct(i boardui.Intent) {
 	}
 }
 
-// repair does what is offered instead of what was refused.
+// repair does what the refusal offers instead.
 func (h *host) repair() {
 	r := h.model.board.Hand.Refusal().Repair
 	h.model.table.Goto(h.model.table.Match.Cursor()-r.Back, h.model.context.Now())
@@ -258,7 +258,7 @@ func (h *host) repair() {
 	}
 }
 
-// putBack ends what is done with the board, or takes its last half-step back. It reports whether there was anything.
+// putBack cancels the current drag, pending ply or hint, or undoes the last step. It reports whether there was anything to undo.
 func (h *host) putBack() bool {
 	if h.model.board.Hand.Cancel() || h.hints.drop() {
 		return true
@@ -268,7 +268,7 @@ func (h *host) putBack() bool {
 	return done
 }
 
-// decline refuses with a sentence what someone has tried and no rule of the game speaks about.
+// decline refuses input for a reason outside the rules of the game.
 func (h *host) decline(why board.Message) {
 	h.model.board.Hand.Refuse(why)
 	h.model.context.Sound(sound.Refused)
@@ -295,15 +295,15 @@ func (h *host) mayHint() bool {
 	return !h.model.table.Terms.NoAids && h.personDecides() && !h.covered
 }
 
-// waits reports whether the seat to move cannot decide yet, or has: time stands while something moves or is asked, while the board is about
-// to be turned, and once the answer of a computer has come.
+// waits reports whether the clock has to stand still, because the seat to move cannot decide yet or has decided: while something moves or is asked,
+// before the board turns, and once a computer has found its ply.
 func (h *host) waits() bool {
 	answered := h.model.table.ComputerMoves() && h.model.computer.Task() == thinking.Ply && !h.model.computer.Searching(thinking.Ply)
 	_, moving := h.model.board.Display.Moving()
 	return h.blocked() || h.notice > 0 || moving || h.turns() || answered
 }
 
-// minute brings the clock and the stopwatch up to date. The game may end by it.
+// minute brings the clock and the stopwatch up to date. That may end the game.
 func (h *host) minute() {
 	if h.model.table.Tick(h.waits(), h.model.context.Now()) {
 		h.arrive()
@@ -315,7 +315,7 @@ func (h *host) minute() {
 	}
 }
 
-// figures returns what the clock shows for player, "" for no one, in any language.
+// figures returns what the clock of player shows, the same in all languages; "" for games.None.
 func (h *host) figures(player games.Player) string {
 	if player == games.None {
 		return ""
@@ -323,7 +323,7 @@ func (h *host) figures(player games.Player) string {
 	return clock.Format(h.model.table.Clock.Left(player, h.model.context.Now()), ".")
 }
 
-// clockDue returns when the clock shows other figures, or a time has run out.
+// clockDue returns when the clock changes its display or runs out.
 func (h *host) clockDue(now time.Time) due.Time {
 	k := h.model.table.Clock
 	switch {
@@ -335,7 +335,7 @@ func (h *host) clockDue(now time.Time) due.Time {
 	return due.At(now.Add(clock.Change(k.Left(k.Running(), now))))
 }
 
-// pauseClock pauses the clock and covers the board, or lets both go on.
+// pauseClock pauses the clock and covers the board, or starts the clock again.
 func (h *host) pauseClock() {
 	if h.model.table.PauseClock() {
 		h.model.computer.Stop()
@@ -343,19 +343,19 @@ func (h *host) pauseClock() {
 	}
 }
 
-// ignoreTime is the time in which nothing can be chosen after a game, where the game has ended without an act of a person: a key or a click
-// that was meant for the board would begin the next game before anybody has seen the end of this one.
+// ignoreTime is how long choices after the game are ignored if no action of a person ended it. Otherwise a key or click that was meant for the board
+// could start the next game before anyone has seen how this one ended.
 const ignoreTime = 800 * time.Millisecond
 
-// delayChoices makes what may come after the game wait where it has just ended by itself: by the ply of a computer, a forced pass, or because
-// a time has run out.
+// delayChoices ignores choices for a while if the game has just ended by itself: by the ply of a computer, by a forced pass, or because a clock ran
+// out.
 func (h *host) delayChoices() {
 	if h.model.table.Match.Over() {
 		h.ignoreUntil = h.model.context.Now().Add(ignoreTime)
 	}
 }
 
-// ignores reports whether what may come after the game cannot be chosen yet.
+// ignores reports whether choices after the game are still ignored.
 func (h *host) ignores() bool {
 	return h.model.table.Match.Over() && h.model.context.Now().Before(h.ignoreUntil)
 }

@@ -1,4 +1,5 @@
-// The page of a table: puts its parts together, and hands input to them in every frame.
+// The page of a table: puts its parts together and passes the input of each frame to them. The layout of large windows is here, that of small ones in
+// smallwindow.go.
 
 package play
 
@@ -16,7 +17,7 @@ import (
 	"quintet/sprites"
 )
 
-// Scene is the page of a table: it arranges the parts of the page, draws them, and hands what people want to the host.
+// Scene is the page of a table: it arranges and draws its parts, and passes the players' input to the host.
 type Scene struct {
 	*host
 	commands *commands
@@ -36,10 +37,10 @@ type Scene struct {
 	cover   *pauseCover
 
 	page  *arrangement // of this pass
-	moves bool         // the list of moves is shown where there is no room for it beside the board
+	moves bool         // the move list is open in a window that has no room for it beside the board
 }
 
-// New returns the scene of t. fromLibrary says that the list lies below that t was opened from: the way out leads there.
+// New returns the scene of t. fromLibrary says that t was opened from the list of games, so leaving the table goes back there.
 func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	h, page := newHost(c, t), &arrangement{}
 	r := &report{h.model}
@@ -112,7 +113,7 @@ func (s *Scene) Advance() (handle bool) {
 	return handle
 }
 
-// arrange divides a window of w by h for what is to be seen in it.
+// arrange divides a window of w by h for what it currently shows.
 func (s *Scene) arrange(w, h float32) arrangement {
 	a := arrange(w, h, content{
 		players: s.model.players(), alone: s.focused, moves: s.moves, layers: s.layers.open, waits: s.answers() || s.model.board.Hand.Typing.Open(),
@@ -121,8 +122,7 @@ func (s *Scene) arrange(w, h float32) arrangement {
 	return a
 }
 
-// paintBoard draws the board, or the cover in its place. With nothing but the board in the window there are no words that it could show what
-// they are about.
+// paintBoard draws the board, or the pause cover instead. When only the board is shown there is no prompt, so no cells are highlighted for it.
 func (s *Scene) paintBoard(u *ui.UI) {
 	if s.model.table.Covered() {
 		if s.cover.draw(u, s.model.board.Display.Layout()) {
@@ -130,19 +130,19 @@ func (s *Scene) paintBoard(u *ui.UI) {
 		}
 		return
 	}
-	around := boardui.Surroundings{Clear: s.page.shape == wide || s.page.shape == bare} // elsewhere the keys of the tools stand near
+	around := boardui.Surroundings{Clear: s.page.shape == wide || s.page.shape == bare} // otherwise the tools are close to the board
 	if !s.focused {
 		around.About = s.words.say(u).about
 	}
 	s.model.board.Display.Paint(u, around)
 }
 
-// answers reports whether there are words that someone waits for: a question, a hint or the reason of a refusal.
+// answers reports whether the prompt shows something that a player waits for: a question, a hint or the reason for a refusal.
 func (s *Scene) answers() bool {
 	return s.asking != askNothing || s.model.board.Hand.Refusal() != nil || s.hints.seen() || s.hints.sought()
 }
 
-// side draws what stands beside the board, or above and below it: seats, moves or result, and the way through the game.
+// side draws the seats, the moves or the result, and the buttons for moving through the game: beside the board, or above and below it.
 func (s *Scene) side(u *ui.UI) {
 	switch a := *s.page; a.shape {
 	case wide:
@@ -158,7 +158,7 @@ func (s *Scene) side(u *ui.UI) {
 	}
 }
 
-// column draws the side of a large window.
+// column draws the side column of a large window.
 func (s *Scene) column(u *ui.UI, r render.Rect) {
 	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.Window.W) + scenes.ToolBare, H: toolSide})
 	transport, r := r.CutBottom(boardpage.FootHigh, 0)
@@ -196,7 +196,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	s.drawMoves(u, r)
 }
 
-// result draws the card of a finished game, and the list of moves where it leaves room.
+// result draws the card of a finished game, and the move list if there is room left.
 func (s *Scene) result(u *ui.UI, r render.Rect) {
 	after := s.commands.afterwards(u)
 	after[0].Icon = sprites.IconSwap
@@ -212,7 +212,7 @@ func (s *Scene) result(u *ui.UI, r render.Rect) {
 	}
 }
 
-// risen draws what tells the verdict, in r when it has risen.
+// risen calls draw in r, raised and faded in as far as the verdict has risen.
 func (s *Scene) risen(u *ui.UI, r render.Rect, draw func(u *ui.UI, r render.Rect)) {
 	const rise = 12
 	up, _ := s.model.board.Display.Verdict()
@@ -220,11 +220,11 @@ func (s *Scene) risen(u *ui.UI, r render.Rect, draw func(u *ui.UI, r render.Rect
 		draw(u, r)
 		return
 	}
-	r.Y += float32(int(rise * (1 - up))) // whole pixels: words stay in the middle of their buttons
+	r.Y += float32(int(rise * (1 - up))) // whole pixels, so that text stays centred in its button
 	u.Faded(up, func() { draw(u, r) })
 }
 
-// drawMoves draws the list of moves. The wheel leads through the game unless something has to be closed first.
+// drawMoves draws the move list. The wheel moves through the game unless a question, menu or cover is open.
 func (s *Scene) drawMoves(u *ui.UI, r render.Rect) { s.list.draw(u, r, !s.blocked()) }
 
 // layerList draws the list of layers.
@@ -234,14 +234,14 @@ func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 	}
 }
 
-// layersShown reports whether the list of layers is on the screen: in a rail and on a phone what someone waits for or types takes its place.
+// layersShown reports whether the list of layers is on the screen. In a rail and on a phone, an answer or the typing field takes its place.
 func (s *Scene) layersShown() bool {
 	return s.layers.open && !s.focused && (s.page.shape != rail && s.page.shape != listing || !s.answers() && !s.model.board.Hand.Typing.Open())
 }
 
 // bar draws the top of the board column.
 func (s *Scene) bar(u *ui.UI) {
-	s.model.board.Display.HoldThreatView(false) // unless its button is seen, and pressed
+	s.model.board.Display.HoldThreatView(false) // views switches it on again while its button is held
 	a := *s.page
 	right := a.Side.X - 8
 	switch {
@@ -259,7 +259,7 @@ func (s *Scene) bar(u *ui.UI) {
 	s.toolbar.draw(u, right, s.report.describe(u), menu)
 }
 
-// views returns the tools that show more on the board, or less: after the game the layers alone.
+// views returns the tools that change what the board shows. After the game, and without aids, only the layers remain.
 func (s *Scene) views(u *ui.UI) []tool {
 	lens := ui.Command{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Threats, Off: !s.model.board.Display.ThreatViewAllowed(), Lit: s.model.board.Display.ThreatViewOn() || s.model.board.Display.LayerChosen(settings.LayerThreats), Word: u.T("play.lens.word"), Run: func() { s.lens.press(u) }}
 	layers := ui.Command{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers, Lit: s.layers.open, Word: u.T("play.layers.word"), Run: func() {
@@ -278,7 +278,7 @@ func (s *Scene) views(u *ui.UI) []tool {
 	return tools
 }
 
-// scoreTags draws a tag for every seat, and at the right what leads back to everything else.
+// scoreTags draws a tag for each seat, and at the right the button that shows the rest of the page again.
 func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
 	const gap, leave, high = 12, 48, 36
 	n := s.model.players()
@@ -295,14 +295,14 @@ func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
 	u.Button(render.Rect{X: a.Window.W - 44, Y: 6, W: 40, H: 40}, leaves)
 }
 
-// says returns what is said at the table, which is also told to those who hear the page.
+// says returns the words of the prompt, and passes them to screen readers.
 func (s *Scene) says(u *ui.UI) said {
 	words := s.words.say(u)
 	u.Tell(words.lead, words.detail)
 	return words
 }
 
-// saying draws the prompt where it does not stand in the rail, and where neither the field nor a list takes its place.
+// saying draws the prompt, unless it is in the rail or a list or the typing field takes its place.
 func (s *Scene) saying(u *ui.UI) {
 	switch a := *s.page; {
 	case a.shape == rail || s.model.board.Hand.Typing.Open() || a.Line.H == 0:
@@ -310,7 +310,7 @@ func (s *Scene) saying(u *ui.UI) {
 		_, words := s.says(u), s.words.alone(u)
 		s.prompt.column(u, render.Rect{X: a.Line.X, Y: a.Line.Y, W: a.Line.W, H: a.Line.H + 4}, words, s.commands.contextual(u), nil)
 	case a.shape == bare:
-		const least = 704 // words and two buttons need it beside a small board as well
+		const least = 704 // beside a small board, too, words and two buttons need this width
 		_, words := s.says(u), s.words.alone(u)
 		w := min(a.Line.W, max(s.model.board.Display.Layout().Slab.W, least))
 		s.prompt.line(u, a.Line.Place(w, a.Line.H, render.Middle, render.Start), words, s.commands.contextual(u))
@@ -318,10 +318,10 @@ func (s *Scene) saying(u *ui.UI) {
 		words, tools, as := s.says(u), s.views(u), s.commands.contextual(u)
 		_, row := s.page.Line.CutRight(lineMargin-toolMargin, 0)
 		worded := !s.model.table.Watching()
-		if s.prompt.refused(words) || s.hints.seen() && len(as) > 0 { // a reason and a chance are said before the words of the tools
+		if s.prompt.refused(words) || s.hints.seen() && len(as) > 0 { // a reason or a chance is more important than the labels of the tools
 			worded = s.toolbar.worded(u, tools, row.W-s.prompt.needs(u, words, as))
 		}
-		row = s.toolbar.views(u, row, worded, tools) // the same on every turn, so that none moves
+		row = s.toolbar.views(u, row, worded, tools) // always the same tools during a game, so that none moves
 		row.W += lineMargin - buttonGap
 		s.prompt.line(u, row, words, as)
 	default:
@@ -329,13 +329,13 @@ func (s *Scene) saying(u *ui.UI) {
 	}
 }
 
-// The room at the right end of the line of the prompt, and that of a tool beside its word.
+// The space at the right end of the prompt line, and beside the label of a tool.
 const (
 	lineMargin = 32
 	toolMargin = 10
 )
 
-// typing draws the field in the place of the prompt, and carries out what is typed.
+// typing draws the field for typing plies in place of the prompt, and carries out what is typed.
 func (s *Scene) typing(u *ui.UI) {
 	f := &s.model.board.Hand.Typing
 	if !f.Open() {
