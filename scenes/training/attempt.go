@@ -21,47 +21,47 @@ import (
 	"quintet/sprites"
 )
 
-// A stage says how far an attempt has come.
+// A stage is the progress of an attempt.
 type stage uint8
 
 // The stages.
 const (
 	trying stage = iota
-	wrong        // the turn is not right, and the answer to it is shown
-	near         // the ply is not wrong, but there is a better one
-	right        // it is solved, and the line is played out
+	wrong        // the turn is wrong, and the opponent's answer is shown
+	near         // the turn is not wrong, but there is a better one; see exercise.Close
+	right        // solved, and the line that follows is played out
 )
 
-// lineTicks is the time between two plies that are played out, and longestLine the most of them.
+// lineTicks is the time between two plies that are played out automatically. longestLine is the most plies that are played out.
 const (
 	lineTicks   = 50
 	longestLine = 6
 )
 
-// An attempt is an exercise on a board, and how far the player has come.
+// An attempt is an exercise on a board with the player's progress.
 type attempt struct {
 	*boardui.Sandbox
 	context  *scenes.Context
 	exercise *exercise.Exercise
 	stage    stage
-	judged   []games.Move // that were tried
-	step     int          // how many steps of the help were told
+	judged   []games.Move // the plies that were judged last
+	step     int          // the number of help steps shown
 	missed   bool         // a turn was wrong, or the answer was shown
 	thinker  scenes.Thinker
-	search   bool         // for the answer to a wrong turn
-	coming   []games.Move // that are still to be played out
-	pause    int          // ticks until the next of them
-	answered int          // the first ply that was played out
+	search   bool         // for the opponent's answer to a wrong turn
+	coming   []games.Move // the plies still to be played out
+	pause    int          // ticks until the next of these plies
+	answered int          // index of the first ply that was played out
 }
 
-// newAttempt puts e on a board.
+// newAttempt starts an attempt at e.
 func newAttempt(c *scenes.Context, e *exercise.Exercise) *attempt {
 	a := &attempt{context: c, exercise: e, thinker: c.Think()}
 	a.Sandbox = a.open()
 	return a
 }
 
-// open returns the board as it is at the beginning.
+// open returns a board with the first position of the exercise.
 func (a *attempt) open() *boardui.Sandbox {
 	m := match.NewAt(a.exercise.Game, a.exercise.Position.Clone(), nil)
 	b := boardui.NewSandbox(boardui.Config{Spec: a.exercise.Spec, Settings: a.context.Settings, Now: a.context.Now}, m, a.context.Sound)
@@ -69,7 +69,7 @@ func (a *attempt) open() *boardui.Sandbox {
 	return b
 }
 
-// restart begins anew, with the help that was told.
+// restart resets the board but keeps the help shown so far.
 func (a *attempt) restart() {
 	a.stop()
 	before := a.Sandbox
@@ -78,7 +78,7 @@ func (a *attempt) restart() {
 	a.tell()
 }
 
-// stop gives up what is searched and what is still to be played out.
+// stop stops the search and drops the plies still to be played out.
 func (a *attempt) stop() {
 	if a.search {
 		a.thinker.Stop()
@@ -86,29 +86,29 @@ func (a *attempt) stop() {
 	a.search, a.coming = false, nil
 }
 
-// Due returns when something moves: now while an answer is searched or played out.
+// Due returns when the board needs its next tick: now while an answer is searched for or played out.
 func (a *attempt) Due() due.Time {
 	return due.Earliest(a.Sandbox.Due(), due.If(a.search || len(a.coming) > 0))
 }
 
-// Advance lets a tick pass: an answer that was found is played out. See Board.Advance.
+// Advance handles a tick: it polls the search and plays out the line. See Board.Advance.
 func (a *attempt) Advance() (handle bool) {
 	a.listen()
 	a.playOut()
 	return a.Sandbox.Advance()
 }
 
-// frame handles a pass of the board in slab; words at the pointer stand left of the line edge.
+// frame handles a pass of the board in slab. Text at the pointer stays left of edge.
 func (a *attempt) frame(u *ui.UI, slab render.Rect, edge float32) {
 	a.again(u, slab)
 	a.Frame(u, slab, edge, a.stage != trying)
 	if u.Live() {
 		a.judge()
-		a.Display.Lines.Step(longestLine) // all of the answer at once
+		a.Display.Lines.Step(longestLine) // show the whole answer
 	}
 }
 
-// plies returns what was tried.
+// plies returns the plies played so far.
 func (a *attempt) plies() (ms []games.Move) {
 	m := a.Match()
 	for i := range m.Cursor() {
@@ -117,7 +117,7 @@ func (a *attempt) plies() (ms []games.Move) {
 	return ms
 }
 
-// judge looks at what the last pass has done to the board. A turn that is not right is told so when it has ended.
+// judge judges what the player did in the last pass. A turn is called wrong or near only when it has ended.
 func (a *attempt) judge() {
 	plies := a.plies()
 	if a.stage != trying || slices.Equal(plies, a.judged) {
@@ -146,16 +146,16 @@ func (a *attempt) judge() {
 	}
 }
 
-// miss notes that the answer was not found.
+// miss records that the answer was not found.
 func (a *attempt) miss() {
 	a.missed = true
 	a.context.Deck.Answer(a.exercise.ID(), practice.Missed)
 }
 
-// refuteLevel is the level of the computer that answers a wrong turn, within a second.
+// refuteLevel is the level of the computer that answers a wrong turn. It needs less than a second.
 const refuteLevel = 4
 
-// refute looks for the answer to a wrong turn.
+// refute starts the search for the opponent's answer to a wrong turn.
 func (a *attempt) refute() {
 	p := a.Match().Position()
 	if p.Over() {
@@ -166,7 +166,7 @@ func (a *attempt) refute() {
 	a.search = true
 }
 
-// listen takes what the search has found: the turn of the opponent that it expects.
+// listen polls the search and plays out the turn that it expects of the opponent.
 func (a *attempt) listen() {
 	if !a.search {
 		return
@@ -189,12 +189,12 @@ func (a *attempt) listen() {
 	a.play(turn)
 }
 
-// play lets plies be played out from now on.
+// play starts to play out plies, at most longestLine of them.
 func (a *attempt) play(plies []games.Move) {
 	a.coming, a.pause, a.answered = plies[:min(len(plies), longestLine)], lineTicks, a.Match().Cursor()
 }
 
-// playOut lets a tick pass of what is played out.
+// playOut counts the pause down and then plays the next ply that is to be played out.
 func (a *attempt) playOut() {
 	if len(a.coming) == 0 {
 		return
@@ -206,7 +206,7 @@ func (a *attempt) playOut() {
 	a.coming, a.pause = a.coming[1:], lineTicks
 }
 
-// help tells the next step of the help: in which part of the board, on which cell, the whole answer.
+// help shows the next help step: first the part of the board, then the cell, then the whole answer.
 func (a *attempt) help() {
 	if a.stage != trying || a.strayed() {
 		a.restart()
@@ -218,17 +218,17 @@ func (a *attempt) help() {
 	a.tell()
 }
 
-// told reports whether all of the help has been told, up to the answer.
+// told reports whether all help has been shown, including the answer.
 func (a *attempt) told() bool { return a.step > int(exercise.Whole) }
 
-// strayed reports whether something was tried that no answer begins with.
+// strayed reports whether the player has played something that no answer begins with.
 func (a *attempt) strayed() bool {
 	plies := a.plies()
 	verdict, _ := a.exercise.Try(plies)
 	return len(plies) > 0 && verdict != exercise.Begun
 }
 
-// tell shows the last step of the help on the board.
+// tell shows the current help step on the board.
 func (a *attempt) tell() {
 	a.Outline(nil)
 	a.Mark(nil)
@@ -249,7 +249,7 @@ func (a *attempt) tell() {
 	}
 }
 
-// playAnswer plays what is left of the answer that is told.
+// playAnswer plays the rest of the answer.
 func (a *attempt) playAnswer() {
 	if a.strayed() {
 		a.restart()
@@ -260,7 +260,7 @@ func (a *attempt) playAnswer() {
 	a.judge()
 }
 
-// cells returns where plies, from the position of the exercise on, are laid.
+// cells returns the last cell of each of plies, played from the first position of the exercise.
 func (a *attempt) cells(plies []games.Move) (cells []board.Target) {
 	p := a.exercise.Position.Clone()
 	for _, m := range plies {
@@ -276,8 +276,8 @@ func (a *attempt) cells(plies []games.Move) (cells []board.Target) {
 	return cells
 }
 
-// again takes a turn that was not right back as soon as someone presses on the board in slab, and lets the press do what it does on the
-// board of the exercise. A press on what was laid since only takes it back.
+// again takes back a turn that was wrong or near when the player presses on the board in slab. The press then counts for the board of the exercise,
+// unless it is on a new piece: such a press only takes the turn back.
 func (a *attempt) again(u *ui.UI, slab render.Rect) {
 	if a.stage != wrong && a.stage != near || !u.Free() || u.In.Pressed&input.Left == 0 || !slab.Contains(u.Pointer()) {
 		return
@@ -289,7 +289,7 @@ func (a *attempt) again(u *ui.UI, slab render.Rect) {
 	}
 }
 
-// back takes a turn that was not right or a half-step back. It reports whether there was one.
+// back takes back a wrong or near turn, or a half-step. It reports whether there was one.
 func (a *attempt) back() bool {
 	if a.stage == wrong || a.stage == near {
 		a.restart()
@@ -298,7 +298,7 @@ func (a *attempt) back() bool {
 	return a.stage == trying && a.StepBack()
 }
 
-// sign draws the sign of the verdict on the board, at the corner of every cell where the turn that was judged lies, as soon as it rests there.
+// sign draws the icon of the verdict on the board, at the corner of every cell of the judged turn, once its animation has ended.
 func (a *attempt) sign(u *ui.UI, v verdict) {
 	if a.stage == trying || v.icon == sprites.NoIcon || a.Display.Animating() {
 		return

@@ -1,4 +1,4 @@
-// The chart of a player's rating over time. The rating at the moment is drawn in scale.go.
+// The chart of a player's rating over time. scale.go draws the current rating.
 
 package training
 
@@ -12,21 +12,21 @@ import (
 	"quintet/sprites"
 )
 
-// A chart shows how the rating of a person went, with its bounds.
+// A chart shows a person's rating over time, with its bounds.
 type chart struct {
-	low, high float64 // the ratings at its foot and its top
+	low, high float64 // the ratings at its bottom and its top
 	course    []rating.Estimate
 }
 
-// Measures of a chart: its areas, and the figures at their left side.
+// Measures of a chart: its height, and the width of the figures at its left side.
 const (
 	chartHigh   = 96
 	chartScale  = 48
-	chartRound  = 100 // its top and its foot are multiples of that
-	chartLevels = 250 // its heights are drawn in whole parts of this
+	chartRound  = 100 // its top and its bottom are multiples of this rating
+	chartLevels = 250 // heights are rounded to this fraction of the chart
 )
 
-// newChart returns the chart of course, which has room for all bounds that are known.
+// newChart returns the chart of course. All finite bounds fit in it.
 func newChart(course []rating.Estimate) chart {
 	c := chart{math.Inf(1), math.Inf(-1), course}
 	for _, e := range course {
@@ -41,12 +41,12 @@ func newChart(course []rating.Estimate) chart {
 	return c
 }
 
-// height returns how high a rating stands: 0 at the foot, 1 at the top. One without bounds stands there.
+// height returns the height of a rating in the chart: 0 at the bottom, 1 at the top. Infinite ratings are drawn at the edge.
 func (c chart) height(rating float64) float32 {
 	return float32(min(1, max(0, (rating-c.low)/(c.high-c.low))))
 }
 
-// element shows c: its bounds beside it, and below it which of all games it is about.
+// element shows c with its lowest and highest rating at the left, and the numbers of the first and the last game below.
 func (c chart) element(u *ui.UI, games int) ui.Element {
 	label := func(words string) ui.Element { return ui.Text(words, render.TypeLabel, u.Theme.Muted) }
 	bound := func(rating float64) ui.Element {
@@ -64,7 +64,7 @@ func (c chart) element(u *ui.UI, games int) ui.Element {
 	)
 }
 
-// chartLines are a chart as it is drawn: equal ones look the same.
+// chartLines are a chart as it is drawn. Equal values look the same.
 type chartLines struct {
 	wide, high         float32
 	ground, band, line sprites.Color
@@ -84,7 +84,7 @@ func (c chart) lines(r render.Rect, t *render.Theme) chartLines {
 	return l
 }
 
-// drawing returns l, its upper left corner at the origin.
+// drawing draws l with its upper left corner at the origin.
 func (l chartLines) drawing() sprites.Drawing {
 	n := len(l.heights) / 3
 	at := func(i, which int) sprites.Point {

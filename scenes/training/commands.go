@@ -13,20 +13,20 @@ import (
 // hit the new button.
 const calmTicks = 30
 
-// A calm is the place of the button that has changed the page last.
+// A calm is the place of the button that last changed the page, and the ticks during which clicks there are still ignored.
 type calm struct {
 	place render.Rect
 	ticks int
 }
 
-// holds reports whether the place of a button may not be pressed yet.
+// holds reports whether clicks on a button in r are still ignored.
 func (c calm) holds(r render.Rect) bool {
 	both := c.place.Intersect(r)
 	return c.ticks > 0 && both.W > 0 && both.H > 0
 }
 
-// commands returns the rows of the buttons, two at least. The first is kept for the one thing to do, and empty where there is none: what stands there
-// never stands elsewhere, nor anything else there. The second holds the ways that are always open: help and the way on.
+// commands returns the rows of buttons, at least two. The first row holds the main thing to do now, and is empty if there is none. The second holds
+// the other commands: help and the next exercise, or trying again after a right answer. Any further rows hold other commands for the turn.
 func (s *Scene) commands(u *ui.UI) (rows [][]ui.Command) {
 	a := s.session.attempt
 	again := ui.Command{Label: u.T("rules.tryagain"), Icon: sprites.IconTurn, Kind: ui.Main, Act: keys.Begin, Run: a.restart}
@@ -48,7 +48,7 @@ func (s *Scene) commands(u *ui.UI) (rows [][]ui.Command) {
 		first, last = last, nil
 	}
 	rows = [][]ui.Command{first, append(s.help(u), s.onward(u))}
-	if a.told() { // to see the answer is the one thing to do
+	if a.told() { // the main thing to do is to play the answer
 		rows = [][]ui.Command{s.help(u), {s.onward(u)}}
 		if len(first) > 0 {
 			first[0].Kind = ui.Quiet
@@ -61,7 +61,7 @@ func (s *Scene) commands(u *ui.UI) (rows [][]ui.Command) {
 	return rows
 }
 
-// help returns the way to the next step of the help, once all is told to the answer itself.
+// help returns the command for the next help step, or the one that plays the answer once it has been shown.
 func (s *Scene) help(u *ui.UI) []ui.Command {
 	a := s.session.attempt
 	if !a.told() {
@@ -74,8 +74,8 @@ func (s *Scene) help(u *ui.UI) []ui.Command {
 	return nil
 }
 
-// onward returns the way to the next exercise, or out of the last one: the main button once this one is solved; before its answer is known it
-// skips it.
+// onward returns the command that shows the next exercise, or ends the session after the last one. It is the main button once the exercise is solved;
+// before its answer is known it skips the exercise.
 func (s *Scene) onward(u *ui.UI) ui.Command {
 	a, b := s.session.attempt, ui.Command{Label: u.T("training.skip"), Kind: ui.Quiet, Run: s.next}
 	switch answered := a.stage == right || a.told(); {
@@ -90,7 +90,7 @@ func (s *Scene) onward(u *ui.UI) ui.Command {
 	return b
 }
 
-// onwardWide returns the width of the way on, the same before and after the answer.
+// onwardWide returns a width for the onward button that fits all its labels, so that it stays the same after the answer.
 func onwardWide(u *ui.UI) (wide float32) {
 	for _, key := range []string{"training.skip", "training.next", "training.finish"} {
 		wide = max(wide, u.ButtonWide(ui.Command{Label: u.T(key)}, u.Theme.Space.M))
@@ -98,8 +98,8 @@ func onwardWide(u *ui.UI) (wide float32) {
 	return wide
 }
 
-// buttons shows rows of buttons: a single one over the whole width, of two the way on narrow at the right end, or below the other one where the
-// panel is narrow. A row without a button is left out unless it is kept.
+// buttons shows rows of buttons. A single button fills its row. Of two, the second is narrow and at the right end, or below the first in a narrow
+// panel. A row without a button is left out unless kept is set.
 func (s *Scene) buttons(u *ui.UI, rows [][]ui.Command, kept bool) ui.Element {
 	var lines []ui.Element
 	gap := u.Theme.Space.S
@@ -117,8 +117,8 @@ func (s *Scene) buttons(u *ui.UI, rows [][]ui.Command, kept bool) ui.Element {
 	return ui.Column(gap, lines...)
 }
 
-// navigation shows the buttons of row without a ground: at the left end, and at the right one the last where it leads on. They have no icons where
-// there is no room for them.
+// navigation shows the buttons of row from the left, without a background. If leadsOn is set, the last one is at the right end. The buttons have no
+// icons if there is no room for them.
 func (s *Scene) navigation(u *ui.UI, row []ui.Command, leadsOn bool) ui.Element {
 	line := func(icons bool) ui.Element {
 		var parts []ui.Element
@@ -133,13 +133,13 @@ func (s *Scene) navigation(u *ui.UI, row []ui.Command, leadsOn bool) ui.Element 
 	return ui.FirstThatFits(line(true), line(false))
 }
 
-// button shows d as a button that is calm; see calmly.
+// button shows d as a button that ignores clicks for a while; see calmly.
 func (s *Scene) button(u *ui.UI, d ui.Command) ui.Element {
 	return ui.Canvas(u.ButtonWide(d, u.Theme.Space.M), u.Theme.Space.Control, func(r render.Rect) { u.Button(r, s.calmly(d, r)) })
 }
 
-// calmly returns d as a button in place, which is ignored while that place may not be pressed. If it changes the page, the place may not be pressed for
-// a while.
+// calmly returns d for a button in place. It does nothing while clicks there are ignored. If it changes the page, clicks in place are ignored for
+// calmTicks.
 func (s *Scene) calmly(d ui.Command, place render.Rect) ui.Command {
 	run := d.Run
 	d.Run = func() {

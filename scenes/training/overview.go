@@ -17,7 +17,7 @@ const (
 	buttonWide = 150
 )
 
-// overview draws what comes today, the mistakes of one's own games, and the starter sets.
+// overview draws the exercises due today, those from the player's own games, and the starter sets.
 func (s *Scene) overview(u *ui.UI, r render.Rect) {
 	space, w := u.Theme.Space, scenes.Column(r).W
 	page := ui.Column(space.L, s.today(u, r.H >= roomy), s.own(u), s.starter(u, w, r.H >= roomy)).Pad(0, space.S)
@@ -27,13 +27,13 @@ func (s *Scene) overview(u *ui.UI, r render.Rect) {
 	u.Lay(r, ui.ScrollArea("training", u.Theme.Window, page.AtMost(w)))
 }
 
-// An offer holds what is to be solved first, and what is said about it.
+// An offer is the exercises to solve first, with the text about them.
 type offer struct {
 	todo               []*exercise.Exercise
 	lead, about, label string
 }
 
-// offer returns what comes today; where nothing does, new exercises. Newcomers are told how long these take.
+// offer returns the exercises that are due today, or new ones if none are due. Newcomers are told how long these take.
 func (s *Scene) offer(u *ui.UI) offer {
 	if due := s.stock.due; len(due) > 0 {
 		return offer{due, u.T("training.today", len(due)), s.streak(u), u.T("training.begin")}
@@ -45,7 +45,7 @@ func (s *Scene) offer(u *ui.UI) offer {
 	return offer{some, u.T("training.nothing"), s.streak(u), u.T("training.new")}
 }
 
-// today shows what comes today beside the board of the first of it.
+// today shows the offer beside the board of its first exercise.
 func (s *Scene) today(u *ui.UI, roomy bool) ui.Element {
 	o, space := s.offer(u), u.Theme.Space
 	u.Tell(o.lead, o.about)
@@ -83,7 +83,7 @@ func wideButton(u *ui.UI, x ui.Command) ui.Element {
 	return ui.Button(x).Width(max(buttonWide, u.ButtonWide(x, u.Theme.Space.M)))
 }
 
-// pictureOf returns the board of e as it is at the beginning.
+// pictureOf returns the board of e in its first position.
 func (s *Scene) pictureOf(e *exercise.Exercise) *boardui.Picture {
 	if s.shown != e {
 		s.shown, s.picture = e, boardui.NewPicture(e.Game, e.Position)
@@ -91,7 +91,7 @@ func (s *Scene) pictureOf(e *exercise.Exercise) *boardui.Picture {
 	return s.picture
 }
 
-// streak says on how many days in a row something was solved.
+// streak says on how many days in a row the player has solved something.
 func (s *Scene) streak(u *ui.UI) string {
 	plan := s.stock.deck.Plan()
 	days, longest := plan.Streak()
@@ -106,7 +106,7 @@ func (s *Scene) streak(u *ui.UI) string {
 	return u.T("training.streak", days)
 }
 
-// own shows the way to the exercises made from games.
+// own shows how many exercises were made from the player's games, with a button to practise them.
 func (s *Scene) own(u *ui.UI) ui.Element {
 	own, space := s.stock.own, u.Theme.Space
 	about, practise := u.T("training.own.none"), ui.Element{}

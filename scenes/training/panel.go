@@ -15,19 +15,19 @@ import (
 	"quintet/sprites"
 )
 
-// Measures of the page of an exercise: what stands beside the board, or below it where the window is high.
+// Measures of the panel of an exercise. It is beside the board, or below it in a tall window.
 const (
 	panelLeast = 240
 	panelMost  = 420
 	pieceSide  = 40
-	largeWide  = 300 // the least width and height of a panel with large words
+	largeWide  = 300 // the least width and height of a panel with large text
 	largeHigh  = 350
-	stillHigh  = 96 // of what is said of an attempt: buttons below it stay where they are while the words change
-	footHigh   = 72 // the foot of a panel, with the ways that are always open
-	stagesHigh = 32 // above the foot
+	stillHigh  = 96 // of the text about an attempt: buttons below it stay in place while the text changes
+	footHigh   = 72 // the foot of a panel, with help and the next exercise
+	stagesHigh = 32 // the progress of the session, above the foot
 )
 
-// exercise draws the board and what is to be said about it.
+// exercise draws the board, and the panel with its text and buttons.
 func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 	f, edge := arrange(page.W, page.H), page.W
 	if f.Sided {
@@ -57,7 +57,7 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 	}
 }
 
-// arrange divides a window of w by h: in a high one as much is free below the board as at a table.
+// arrange divides a window of w by h. A large one has some free space below the board.
 func arrange(w, h float32) boardpage.Frame {
 	const foot = 28
 	side := max(panelLeast, min(w*0.31, panelMost))
@@ -70,8 +70,8 @@ func arrange(w, h float32) boardpage.Frame {
 	return boardpage.Beside(w, h, side, foot)
 }
 
-// footed shows the words in the panel r, below them what is to be done now, and at its foot how far the session is and the ways that are always
-// open. It leaves side free at both sides.
+// footed shows the text in the panel r, the buttons of the moment below it, and at its foot the progress of the session and the second row of
+// commands. It leaves a margin of width side on both sides.
 func (s *Scene) footed(u *ui.UI, r render.Rect, v verdict, side float32) ui.Element {
 	rows, done, leadsOn := s.commands(u), s.session.at, s.session.attempt.stage != right
 	if !leadsOn {
@@ -86,7 +86,7 @@ func (s *Scene) footed(u *ui.UI, r render.Rect, v verdict, side float32) ui.Elem
 	)
 }
 
-// words shows in the panel r what is asked and v, what is to be said about the attempt: at the height least if there is room.
+// words shows the task and v, the text about the attempt, in the panel r. v takes at least the height least if there is room.
 func (s *Scene) words(u *ui.UI, r render.Rect, v verdict, least float32) ui.Element {
 	a, space, large := s.session.attempt, u.Theme.Space, r.H >= largeHigh
 	e := a.exercise
@@ -112,7 +112,7 @@ func (s *Scene) words(u *ui.UI, r render.Rect, v verdict, least float32) ui.Elem
 	)
 }
 
-// task says what is to be found.
+// task says what the player has to find.
 func task(u *ui.UI, e *exercise.Exercise) string {
 	switch {
 	case e.Kind == exercise.Win && e.Turns > 0:
@@ -124,23 +124,23 @@ func task(u *ui.UI, e *exercise.Exercise) string {
 	return u.T(key)
 }
 
-// A verdict says what an attempt is worth. With an icon it stands on a band.
+// A verdict is the text about an attempt. With an icon it has a coloured background.
 type verdict struct {
 	say    string
-	more   []string     // below it, each from a line of its own on
-	icon   sprites.Icon // sprites.NoIcon for words about what is to be done next
+	more   []string     // below it, each on a new line
+	icon   sprites.Icon // sprites.NoIcon for text about what to do next
 	ink    sprites.Color
 	ground sprites.Color
 }
 
-// verdict says what the attempt is worth, or what is to be done next.
+// verdict returns the text about the turn that was played, or about what to do next.
 func (s *Scene) verdict(u *ui.UI, a *attempt) verdict {
 	tint := func(c sprites.Color) sprites.Color { return sprites.Mix(u.Theme.Panel, c, 0.12) }
 	switch a.stage {
 	case right:
 		return verdict{solved(u, a.exercise), s.later(u, a), sprites.IconCheck, u.Theme.Accent, u.Theme.Active}
 	case near:
-		if a.exercise.Kind == exercise.Save { // what still loses is no half success
+		if a.exercise.Kind == exercise.Save { // a turn that still loses is no partial success
 			return verdict{nearly(u, a.exercise.Kind), nil, sprites.IconClose, u.Theme.Error, tint(u.Theme.Error)}
 		}
 		return verdict{nearly(u, a.exercise.Kind), nil, sprites.IconNear, u.Theme.Warning, tint(u.Theme.Warning)}
@@ -161,7 +161,7 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) verdict {
 	return v
 }
 
-// element shows v, on a band if it has an icon, with as much of what stands below it as has room.
+// element shows v, on a coloured background if it has an icon, with as many of the lines below it as fit.
 func (v verdict) element(u *ui.UI, large bool) ui.Element {
 	const side = 20
 	if v.icon == sprites.NoIcon {

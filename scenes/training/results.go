@@ -19,16 +19,15 @@ import (
 	"quintet/scenes/ui"
 )
 
-// results shows how the games of a person against the computer have ended, by game, size, level and seat, and what that says about the
-// strength of the person.
+// results shows how a person's games against the computer ended, by game, size, level and seat, and how strong that shows the person to be.
 type results struct {
 	context *scenes.Context
 	index   *index.Index
 	version int
-	games   []rating.Game     // of all persons, the oldest first
+	games   []rating.Game     // of all people, the oldest first
 	people  []string          // who played them, the one who played last first
 	person  string            // whose results are shown, one of people
-	chosen  bool              // someone has chosen the person
+	chosen  bool              // the person was chosen by hand
 	all     []*rating.Results // of that person
 }
 
@@ -55,7 +54,7 @@ func gamesOf(entries []*index.Entry) (all []rating.Game) {
 	return all
 }
 
-// gameOf returns e as a game of one person. ok is false where that is none.
+// gameOf returns e as a game of one person. ok is false if it is none.
 func gameOf(e *index.Entry) (g rating.Game, ok bool) {
 	g = rating.Game{ID: e.Game, Options: e.Options, Seat: slices.Index(e.Levels, 0)}
 	if g.Seat < 0 {
@@ -84,7 +83,7 @@ func gameOf(e *index.Entry) (g rating.Game, ok bool) {
 	return g, true
 }
 
-// usual reports whether e was played with the options with which the strength of the levels was measured, or the usual ones.
+// usual reports whether e was played with the default options or with those used to measure the strength of the levels.
 func usual(e *index.Entry) bool {
 	spec, ok := catalog.Find(e.Game)
 	if !ok {
@@ -134,11 +133,11 @@ const (
 	faceSide    = 26
 	labelWide   = 200
 	countWide   = 140
-	barLeast    = 90 // a narrower one says nothing
-	barGames    = 5  // of fewer the bounds say nothing
+	barLeast    = 90 // a narrower one is hard to read
+	barGames    = 5  // with fewer the bounds are too wide
 )
 
-// draw draws the results in r.
+// draw draws the results in area.
 func (r *results) draw(u *ui.UI, area render.Rect) {
 	r.sum()
 	space, w := u.Theme.Space, min(scenes.Column(area).W-barEdge, resultsMost)
@@ -157,7 +156,7 @@ func (r *results) draw(u *ui.UI, area render.Rect) {
 	u.Lay(area, ui.ScrollArea("results", u.Theme.Window, page.AtMost(w)))
 }
 
-// note returns what is to be known about the ratings, and about the bars where there are some in lines of width w.
+// note returns the text about the ratings, and about the bars if lines of width w show any.
 func (r *results) note(u *ui.UI, w float32) string {
 	note := u.T("training.results.about")
 	if barred(w) && slices.ContainsFunc(r.all, func(x *rating.Results) bool { return x.All.Rounds() >= barGames }) {
@@ -166,13 +165,13 @@ func (r *results) note(u *ui.UI, w float32) string {
 	return note
 }
 
-// A row is a line of the table: an opponent or a seat, and the games.
+// A row is a row of the table: an opponent or a seat, and the results of its games.
 type row struct {
-	face, label string // the name of the computer with that face; "" for none
+	face, label string // the name of the computer whose face is shown; "" for none
 	games       elo.Shares
 }
 
-// table returns the lines about x: each level, each seat where there are games enough, and all.
+// table returns the rows about x: one for each level, one for each seat if there are enough games, and the total.
 func table(u *ui.UI, x *rating.Results) (rows []row) {
 	levels := catalog.LevelsOf(x.ID)
 	for _, p := range x.Levels {
@@ -190,7 +189,7 @@ func table(u *ui.UI, x *rating.Results) (rows []row) {
 	return rows
 }
 
-// part shows the results of one game, with bars where these have room.
+// part shows the results of one game, with bars if bars is set.
 func part(u *ui.UI, x *rating.Results, bars bool) ui.Element {
 	spec, _ := catalog.Find(x.ID)
 	o, err := games.ParseOptions(strings.Fields(x.Options))
@@ -218,7 +217,7 @@ func part(u *ui.UI, x *rating.Results, bars bool) ui.Element {
 // barred reports whether a line of width w has room for a bar.
 func barred(w float32) bool { return w >= labelWide+countWide+barLeast+2*margin }
 
-// won returns how many of the games were won, or the share of them where the first place was shared.
+// won says how many of the games were won, or which share of them if a first place was shared.
 func (t row) won(u *ui.UI) string {
 	points := t.games.Mean() * float64(t.games.Rounds())
 	if whole := math.Round(points); math.Abs(points-whole) < 1e-6 {
@@ -227,7 +226,7 @@ func (t row) won(u *ui.UI) string {
 	return u.T("training.share", strconv.Itoa(int(math.Round(100*t.games.Mean())))+" %", t.games.Rounds())
 }
 
-// element shows t, with a bar of the share of the games won and its bounds of 95 % if there are bars and games enough.
+// element shows t. If bars is set and there are enough games, a bar shows the share of games won with its 95 % bounds.
 func (t row) element(u *ui.UI, bars bool) ui.Element {
 	space := u.Theme.Space
 	face := ui.Canvas(faceSide, faceSide, func(r render.Rect) { u.Portrait(t.face, r.Centre(), faceSide) })
@@ -254,7 +253,7 @@ func (t row) bar(u *ui.UI) func(r render.Rect) {
 	}
 }
 
-// people returns who has played games, each once, in the order of the games.
+// people returns the names of the people who played games, each once, in the order of the games.
 func people(games []rating.Game) (names []string) {
 	for _, g := range games {
 		if !slices.Contains(names, g.Player) {
@@ -264,7 +263,7 @@ func people(games []rating.Game) (names []string) {
 	return names
 }
 
-// rows divides the names of the people among lines of width w. There are none where one person alone has played.
+// rows divides the names of the people among lines of width w. There are no rows if only one person has played.
 func (r *results) rows(u *ui.UI, w float32) (rows [][]string) {
 	if len(r.people) < 2 {
 		return nil
@@ -281,7 +280,7 @@ func (r *results) rows(u *ui.UI, w float32) (rows [][]string) {
 	return rows
 }
 
-// personName returns what a person is called.
+// personName returns the text for the name of a person.
 func personName(u *ui.UI, name string) string {
 	if name == "" {
 		return u.T("training.nobody")
@@ -289,7 +288,7 @@ func personName(u *ui.UI, name string) string {
 	return name
 }
 
-// choices lets a person be chosen, in lines of width w.
+// choices shows the names of the people, one of whom can be chosen, in lines of width w.
 func (r *results) choices(u *ui.UI, w float32) ui.Element {
 	const high = 36
 	var lines []ui.Element

@@ -29,7 +29,7 @@ func solved(u *ui.UI, e *exercise.Exercise) string {
 	return u.T("training.right.better", e.Game.FormatMove(e.Position, e.Origin.Played))
 }
 
-// later says what follows a right answer, and when the exercise comes again.
+// later says what follows a right answer, and when the exercise returns.
 func (s *Scene) later(u *ui.UI, a *attempt) (all []string) {
 	if line := a.answer(u); line != "" {
 		all = append(all, line)
@@ -46,7 +46,7 @@ func nearly(u *ui.UI, k exercise.Kind) string {
 	return u.T(key)
 }
 
-// refuted says kindly that a turn was not right, and what answers it.
+// refuted says kindly that a turn was wrong, and how the opponent answers it.
 func (s *Scene) refuted(u *ui.UI, a *attempt) string {
 	m, e := a.Match(), a.exercise
 	if m.Cursor() == a.answered || a.search {
@@ -69,7 +69,7 @@ func (s *Scene) refuted(u *ui.UI, a *attempt) string {
 	return u.T(key, name, answer, own)
 }
 
-// told says the last step of the help; the answer, and what follows it, on a band.
+// told returns the text of the current help step. The answer and what follows it have a coloured background.
 func (s *Scene) told(u *ui.UI, a *attempt) verdict {
 	h := a.exercise.Help(exercise.Step(a.step-1), a.plies())
 	switch exercise.Step(a.step - 1) {
@@ -93,7 +93,7 @@ func (s *Scene) told(u *ui.UI, a *attempt) verdict {
 	return v
 }
 
-// spell writes the plies from first on, before end, those of a turn.
+// spell writes the plies from first to end-1, which belong to one turn.
 func (a *attempt) spell(first, end int) string {
 	return match.SayTurn(a.exercise.Game, a.Match().PositionAt(first), a.plies()[first:end])
 }
@@ -103,7 +103,7 @@ func (a *attempt) answer(u *ui.UI) string {
 	return a.follow(u, a.Match().PositionAt(a.answered), a.plies()[a.answered:])
 }
 
-// follow says who plays which of plies, from p on; nothing where there are none.
+// follow says who plays which of plies from p, "" if there are none.
 func (a *attempt) follow(u *ui.UI, p games.Position, plies []games.Move) string {
 	var all []string
 	for len(plies) > 0 {
@@ -129,7 +129,7 @@ func (a *attempt) follow(u *ui.UI, p games.Position, plies []games.Move) string 
 	return strings.Join(all, ", ") + "."
 }
 
-// threatened reports whether the opponent would win with another turn now, as far as the game knows.
+// threatened reports whether the opponent would win with another turn now, as far as the game can tell.
 func (a *attempt) threatened() bool {
 	g, ok := a.exercise.Game.(games.Threatener)
 	p := a.Match().Position()

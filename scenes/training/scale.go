@@ -13,14 +13,14 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Measures of a scale: the track, a mark for every level, and the numbers of these.
+// Measures of a scale: the height of its track and of the numbers of the levels below it.
 const (
 	trackHigh = 22
 	marksHigh = 30
-	scaleOver = 60 // the room of the track below level 1 and above the strongest level, in Elo points
+	scaleOver = 60 // how far the track extends below level 1 and above the strongest level, in Elo points
 )
 
-// A scale is the track of the ratings of a game: from below its weakest level to above its strongest.
+// A scale is the track for the ratings of a game, from below its weakest level to above its strongest.
 type scale struct {
 	levels    []catalog.Level
 	low, high float64
@@ -32,12 +32,12 @@ func newScale(id string) scale {
 	return scale{all, float64(all[0].Rating - scaleOver), float64(all[len(all)-1].Rating + scaleOver)}
 }
 
-// along returns where a rating stands: 0 at the left end, 1 at the right one. One beyond the track stands at its end.
+// along returns the place of a rating on the track: 0 at the left end, 1 at the right. Ratings beyond the track are drawn at its ends.
 func (s scale) along(rating float64) float32 {
 	return float32(min(1, max(0, (rating-s.low)/(s.high-s.low))))
 }
 
-// strength shows how strong the person is: the level, the rating with its bounds, and where both stand among the levels of the game.
+// strength shows how strong the person is: the level, the rating with its bounds, and their places among the levels of the game.
 func strength(u *ui.UI, x *rating.Results) ui.Element {
 	if !x.Rated {
 		key := "training.rating.unknown"
@@ -55,7 +55,7 @@ func strength(u *ui.UI, x *rating.Results) ui.Element {
 	)
 }
 
-// say words e by the levels: the nearest one, or where there is only a lower or only an upper bound the level that it reaches.
+// say describes e by a level: the nearest one or, if e has only a lower or only an upper bound, the one that the bound reaches.
 func (s scale) say(u *ui.UI, e rating.Estimate) string {
 	switch {
 	case math.IsInf(e.Low, 0):
@@ -81,7 +81,7 @@ func (s scale) say(u *ui.UI, e rating.Estimate) string {
 	return u.T("training.level.unknown")
 }
 
-// sayRating words e in points.
+// sayRating describes e in points.
 func sayRating(u *ui.UI, e rating.Estimate) string {
 	switch {
 	case math.IsInf(e.Low, 0):
@@ -92,7 +92,7 @@ func sayRating(u *ui.UI, e rating.Estimate) string {
 	return u.T("training.rating", round(e.Rating), round(e.Low), round(e.High))
 }
 
-// draw draws the track in r, on it e with its bounds, and below it the levels of the game.
+// draw draws the track in r, e with its bounds on it, and the levels of the game below it.
 func (s scale) draw(u *ui.UI, r render.Rect, e rating.Estimate) {
 	const thick = 8
 	track, marks := r.CutTop(trackHigh, 0)
@@ -101,7 +101,7 @@ func (s scale) draw(u *ui.UI, r render.Rect, e rating.Estimate) {
 	if !math.IsInf(e.Low, 0) && !math.IsInf(e.High, 0) {
 		drawTick(u, line, s.along(e.Rating))
 	}
-	end := float32(math.Inf(-1)) // of the words before
+	end := float32(math.Inf(-1)) // of the text before
 	for _, l := range s.levels {
 		at := line.X + line.W*s.along(float64(l.Rating))
 		u.Fill(render.Rect{X: at, Y: track.Y + track.H - 2, W: 1, H: 6}, u.Theme.Muted)
@@ -115,14 +115,14 @@ func (s scale) draw(u *ui.UI, r render.Rect, e rating.Estimate) {
 	}
 }
 
-// drawSpan draws a bar and on it the part between two places along it, from 0 at its left end to 1.
+// drawSpan draws a bar and highlights the part between two places on it: 0 is its left end, 1 its right.
 func drawSpan(u *ui.UI, bar render.Rect, from, to float32) {
 	u.Box(bar, render.Box{Radius: bar.H / 2, Top: u.Theme.Hairline})
 	part := render.Rect{X: bar.X + bar.W*from, Y: bar.Y, W: max(bar.H, bar.W*(to-from)), H: bar.H}
 	u.Box(part, render.Box{Radius: bar.H / 2, Top: u.Theme.Active, Line: u.Theme.Accent, Width: 1})
 }
 
-// drawTick marks the place along a bar, from 0 at its left end to 1: a thin line across it, as a round knob would ask to be dragged.
+// drawTick marks a place on a bar with a thin line: 0 is its left end, 1 its right. A round knob would look as if it could be dragged.
 func drawTick(u *ui.UI, bar render.Rect, along float32) {
 	const wide, over = 3, 5
 	u.Box(render.Rect{X: bar.X + (bar.W-wide)*along, Y: bar.Y - over, W: wide, H: bar.H + 2*over}, render.Box{Radius: wide / 2, Top: u.Theme.Accent})

@@ -7,27 +7,27 @@ import (
 	"quintet/scenes"
 )
 
-// A session is a series of exercises that are solved one after the other.
+// A session is a series of exercises that are solved one after another.
 type session struct {
 	all     []*exercise.Exercise
 	at      int
 	attempt *attempt
 }
 
-// begin shows the first of all, at least one.
+// begin starts a session with all, which has at least one exercise.
 func (s *Scene) begin(all []*exercise.Exercise) {
 	s.end()
 	s.session = &session{all: all}
 	s.open()
 }
 
-// open puts the exercise that it is the turn of on the board.
+// open puts the current exercise of the session on the board.
 func (s *Scene) open() {
 	x := s.session
 	x.attempt = newAttempt(s.context, x.all[x.at])
 }
 
-// next goes on to the next exercise; behind the last one the overview stands again.
+// next opens the next exercise, or ends the session after the last one.
 func (s *Scene) next() {
 	x := s.session
 	if x.at+1 == len(x.all) {
@@ -39,7 +39,7 @@ func (s *Scene) next() {
 	s.open()
 }
 
-// end closes the session, and the page with it where it was opened for it.
+// end closes the session, and also the page if it was opened only for the session.
 func (s *Scene) end() {
 	if s.session == nil {
 		return

@@ -16,22 +16,22 @@ import (
 type stock struct {
 	deck  *deck.Deck
 	sets  []starterSet
-	known map[string]*exercise.Exercise // by their ids
+	known map[string]*exercise.Exercise // by ID
 
-	// What is shown of those that the deck holds, as of its changes.
+	// What the deck holds, as of its change number changes.
 	changes     int
-	own, due    []*exercise.Exercise // made from games, the newest first; those that come today, what has waited longest first
+	own, due    []*exercise.Exercise // made from games, the newest first; due today, the longest overdue first
 	solvedOfOwn int
 }
 
-// A starterSet is that of one game.
+// A starterSet is the starter set of one game.
 type starterSet struct {
 	spec    games.Spec
 	all     []exercise.Exercise
 	picture *boardui.Picture // of the showcase of the game
 }
 
-// newStock collects the exercises. It panics where a starter set cannot be read: that is data of ours.
+// newStock collects the exercises. It panics if a starter set cannot be read, because those are part of the program.
 func newStock(c *scenes.Context) *stock {
 	s := &stock{deck: c.Deck, known: map[string]*exercise.Exercise{}}
 	for _, spec := range c.Catalog {
@@ -48,7 +48,7 @@ func newStock(c *scenes.Context) *stock {
 	return s
 }
 
-// showcase returns the board of the showcase of spec. It panics where that cannot be played: that is data of ours.
+// showcase returns the board of the showcase of spec. It panics if that cannot be played, because it is part of the program.
 func showcase(spec games.Spec) *boardui.Picture {
 	g, p, err := spec.Show()
 	if err != nil {
@@ -57,14 +57,14 @@ func showcase(spec games.Spec) *boardui.Picture {
 	return boardui.NewPicture(g, p)
 }
 
-// renew notes what the deck has changed meanwhile.
+// renew reads the deck again if it has changed.
 func (s *stock) renew() {
 	if s.deck.Changes() != s.changes {
 		s.read()
 	}
 }
 
-// read notes what the deck holds.
+// read gets the exercises from the deck.
 func (s *stock) read() {
 	s.changes = s.deck.Changes()
 	all := s.deck.Own()
@@ -76,14 +76,14 @@ func (s *stock) read() {
 	s.due, s.solvedOfOwn = s.find(s.deck.Plan().Due()), s.solved(s.own)
 }
 
-// know notes exercises.
+// know makes exercises known by their IDs.
 func (s *stock) know(all []exercise.Exercise) {
 	for i := range all {
 		s.known[all[i].ID()] = &all[i]
 	}
 }
 
-// find returns the exercises with these ids, without those that are unknown: another version of the program may have had more.
+// find returns the exercises with these ids. It skips unknown ones: another version of the program may have had more.
 func (s *stock) find(ids []string) (all []*exercise.Exercise) {
 	for _, id := range ids {
 		if e := s.known[id]; e != nil {
@@ -93,7 +93,8 @@ func (s *stock) find(ids []string) (all []*exercise.Exercise) {
 	return all
 }
 
-// fresh returns those of all that are still to be solved, as many as one sits down for: those never tried first.
+// fresh returns exercises of all that are still to be solved, at most enough for one session: those never tried first, then those missed last time.
+// If there are none it returns solved ones.
 func (s *stock) fresh(all []*exercise.Exercise) (some []*exercise.Exercise) {
 	const most = 10
 	var missed []*exercise.Exercise
@@ -112,7 +113,7 @@ func (s *stock) fresh(all []*exercise.Exercise) (some []*exercise.Exercise) {
 	return some[:min(len(some), most)]
 }
 
-// solved counts those of all that were ever solved without a miss.
+// solved counts the exercises of all that were ever solved, even if they were missed later.
 func (s *stock) solved(all []*exercise.Exercise) (n int) {
 	for _, e := range all {
 		if s.deck.Plan().SolvedOnce(e.ID()) {
@@ -122,7 +123,7 @@ func (s *stock) solved(all []*exercise.Exercise) (n int) {
 	return n
 }
 
-// grade returns the exercises of a grade.
+// grade returns the exercises of grade n.
 func (x *starterSet) grade(n int) (all []*exercise.Exercise) {
 	for i := range x.all {
 		if x.all[i].Grade == n {
@@ -132,7 +133,7 @@ func (x *starterSet) grade(n int) (all []*exercise.Exercise) {
 	return all
 }
 
-// untried reports whether no exercise of a starter set was ever tried, and there are none of one's own games.
+// untried reports whether no exercise of a starter set was ever tried and there are none from the player's games.
 func (s *stock) untried() bool {
 	for i := range s.sets {
 		for n := range s.sets[i].all {
@@ -144,7 +145,7 @@ func (s *stock) untried() bool {
 	return len(s.deck.Own()) == 0
 }
 
-// first returns a handful of the easiest exercises that were never solved, over all games; nothing where there are none.
+// first returns the easiest exercises that were never solved, at most one of each game; nil if all are solved.
 func (s *stock) first() (some []*exercise.Exercise) {
 	const ofEach = 1
 	for n := 1; n <= exercise.Grades && len(some) == 0; n++ {

@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// trend words how strong the person was in the last games and in those before; "" if there are too few.
+// trend says how strong the person was in the last games and in those before; "" if there are too few.
 func trend(u *ui.UI, x *rating.Results) string {
 	if !x.Trend {
 		return ""
@@ -19,7 +19,7 @@ func trend(u *ui.UI, x *rating.Results) string {
 	return u.T("training.trend", rating.Lately, say(u, figure, x.Last), say(u, figure, x.Before))
 }
 
-// say says what e is, by the first of keys, or where there is only a lower or only an upper bound by the others.
+// say describes e with the first of keys, or with the second if it has only a lower bound, the third if it has only an upper one.
 func say(u *ui.UI, keys [3]string, e rating.Estimate) string {
 	switch {
 	case math.IsInf(e.Low, 0):
@@ -30,5 +30,5 @@ func say(u *ui.UI, keys [3]string, e rating.Estimate) string {
 	return u.T(keys[0], round(e.Rating), round(e.Low), round(e.High))
 }
 
-// round writes a rating, to tens: bounds so wide mean no more.
+// round writes a rating rounded to tens: its bounds are too wide for more.
 func round(r float64) string { return strconv.Itoa(int(math.Round(r/10)) * 10) }

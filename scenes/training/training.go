@@ -24,16 +24,16 @@ import (
 type Scene struct {
 	context *scenes.Context
 	stock   *stock
-	session *session // nil where no exercise is shown
-	results *results // nil where they are not shown
-	alone   bool     // it was opened for one session, and its end leads back
+	session *session // nil if no exercise is shown
+	results *results // nil if they are not shown
+	alone   bool     // opened for one session only: the page closes with it
 	leave   scenes.Next
-	shown   *exercise.Exercise // the one whose board is picture
+	shown   *exercise.Exercise // the exercise of picture
 	picture *boardui.Picture
 	calm    calm
 }
 
-// New returns the page, or at once the exercises that t names.
+// New returns the page. If t names exercises it opens them at once.
 func New(c *scenes.Context, t scenes.Exercises) *Scene {
 	s := &Scene{context: c, stock: newStock(c)}
 	if all := s.stock.find(t.IDs); len(all) > 0 {
@@ -43,12 +43,12 @@ func New(c *scenes.Context, t scenes.Exercises) *Scene {
 	return s
 }
 
-// Close gives up what is searched.
+// Close ends the session and its search.
 func (s *Scene) Close() { s.end() }
 
 var _ scenes.Timed = (*Scene)(nil)
 
-// Due implements scenes.Timed: now while something moves on the board, is searched or was read, or a button rests.
+// Due implements scenes.Timed: now while the board moves or searches, games have been read, or clicks are ignored.
 func (s *Scene) Due() due.Time {
 	t := due.If(s.calm.ticks > 0 || s.results != nil && s.context.Library.Ready())
 	if s.session != nil {
@@ -63,13 +63,13 @@ func (s *Scene) Advance() (handle bool) {
 	return s.session != nil && s.session.attempt.Advance()
 }
 
-// Thinking tells scripts whether something goes on by itself.
+// Thinking tells scripts whether the page is changing by itself.
 func (s *Scene) Thinking() bool { return s.Due().Reached(s.context.Now()) }
 
 // Reading tells scripts whether games are still being read for the results.
 func (s *Scene) Reading() bool { return s.results != nil && s.results.index.Busy() }
 
-// Match returns what is tried on the board, nil where no exercise is shown.
+// Match returns the match on the board, nil if no exercise is shown.
 func (s *Scene) Match() *match.Match {
 	if s.session == nil {
 		return nil
@@ -77,7 +77,7 @@ func (s *Scene) Match() *match.Match {
 	return s.session.attempt.Match()
 }
 
-// Board returns the board, nil where no exercise is shown.
+// Board returns the board, nil if no exercise is shown.
 func (s *Scene) Board() *boardui.Board {
 	if s.session == nil {
 		return nil
@@ -121,7 +121,7 @@ func (s *Scene) column(u *ui.UI) render.Rect {
 	return scenes.Column(render.Rect{W: w, H: h})
 }
 
-// bar draws the top: the way back, what the page is called, and the way to the results.
+// bar draws the bar at the top: the button back, the title and the button that opens the results.
 func (s *Scene) bar(u *ui.UI) {
 	title, more := u.T("training.title"), ""
 	switch {
@@ -142,7 +142,7 @@ func (s *Scene) bar(u *ui.UI) {
 	}
 }
 
-// back takes a half-step or a miss back, closes what is open above the overview, or leaves.
+// back takes back a half-step or a turn that was wrong or near, closes the session or the results, or leaves the page.
 func (s *Scene) back() {
 	switch {
 	case s.session != nil && s.session.attempt.back():
@@ -155,17 +155,17 @@ func (s *Scene) back() {
 	}
 }
 
-// Measures of the starter sets: the board of a game, its name beside it, and the grades with what lies in them.
+// Measures of the starter sets: the board and the name of a game, and the cells of its grades.
 const (
-	narrow      = 560 // the width below which the name of a game stands above its grades
+	narrow      = 560 // the width below which the name of a game is above its grades
 	cellSide    = 12
-	compactSide = 9 // where how much was solved has no room in words
+	compactSide = 9 // of a cell whose count of solved exercises is in numbers alone
 	tickSide    = 16
 	tickGap     = 2
 	shareBar    = 4
 )
 
-// starter shows the starter sets, a game each line with its grades, in lines of width w.
+// starter shows the starter sets, one row for each game with its grades, in lines of width w.
 func (s *Scene) starter(u *ui.UI, w float32, roomy bool) ui.Element {
 	if len(s.stock.sets) == 0 {
 		return ui.Element{}
@@ -200,7 +200,7 @@ func (s *Scene) starter(u *ui.UI, w float32, roomy bool) ui.Element {
 	return ui.Column(space.S, lines...)
 }
 
-// cell shows a grade of a starter set, and how many exercises it has or how many of them were solved: in words, or in numbers alone.
+// cell shows a grade of a starter set, and how many exercises it has or how many of them are solved: in words, or in numbers alone.
 func (s *Scene) cell(u *ui.UI, x *starterSet, grade int, worded bool) ui.Element {
 	all := x.grade(grade)
 	if len(all) == 0 {
@@ -213,7 +213,7 @@ func (s *Scene) cell(u *ui.UI, x *starterSet, grade int, worded bool) ui.Element
 	count := ui.Row(tickGap, tick, ui.Text(countOf(u, solved, whole, worded), render.TypeCoord, u.Theme.Caption())).Align(render.End, render.Middle)
 	if !worded {
 		side, gap = compactSide, gap/2
-		count = count.Width(countWidth(u, whole, false)) // so that all stand alike
+		count = count.Width(countWidth(u, whole, false)) // align all names
 	}
 	begin := func() { s.begin(s.stock.fresh(all)) }
 	return ui.Stack(
@@ -223,7 +223,7 @@ func (s *Scene) cell(u *ui.UI, x *starterSet, grade int, worded bool) ui.Element
 	)
 }
 
-// countWidth returns how much room it needs to say how many of an exercise set were solved, whatever that is.
+// countWidth returns the width of the widest text that countOf returns for a set of whole exercises.
 func countWidth(u *ui.UI, whole int, words bool) (wide float32) {
 	for _, solved := range []int{0, whole - 1} {
 		wide = max(wide, u.Measure(countOf(u, solved, whole, words), render.TypeCoord))
@@ -246,7 +246,7 @@ func countOf(u *ui.UI, solved, whole int, words bool) string {
 	return strconv.Itoa(solved) + "/" + strconv.Itoa(whole)
 }
 
-// wordedCell returns the least width at which all sets say in words how much of them was solved, whatever that is.
+// wordedCell returns the least width of a cell in which every set can say in words how many of its exercises are solved.
 func (s *Scene) wordedCell(u *ui.UI) float32 {
 	name, count := float32(0), float32(0)
 	for _, text := range gradeNames(u) {
@@ -260,7 +260,7 @@ func (s *Scene) wordedCell(u *ui.UI) float32 {
 	return 2*cellSide + name + u.Theme.Space.S + count
 }
 
-// foot draws a bar along the foot of a button in r, filled to a share.
+// foot draws a bar along the bottom of a button in r, filled to a share.
 func foot(u *ui.UI, r render.Rect, share float32) {
 	const radius = 8 // of the button
 	_, strip := r.CutTop(r.H-shareBar, 0)
@@ -272,12 +272,12 @@ func foot(u *ui.UI, r render.Rect, share float32) {
 	draw(u.Theme.Accent)
 }
 
-// gradeNames returns what the grades are called, the easiest first.
+// gradeNames returns the names of the grades, the easiest first.
 func gradeNames(u *ui.UI) [exercise.Grades]string {
 	return [...]string{u.T("training.grade1"), u.T("training.grade2"), u.T("training.grade3"), u.T("training.grade4")}
 }
 
-// gradeLabel returns what a grade is called, or its number where not all grades have room for their names in w.
+// gradeLabel returns the name of a grade, or its number if the name of any grade is wider than w.
 func gradeLabel(u *ui.UI, grade int, w float32) string {
 	names := gradeNames(u)
 	for _, name := range names {
