@@ -42,7 +42,7 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 		u.LineAbove(r)
 	}
 	name := u.T("title.look") + nth(i)
-	if u.Over(r) || u.HasFocus(name) {
+	if open, _ := s.open.(gameSheet); u.Over(r) || u.HasFocus(name) || open.Entry == e {
 		u.Box(r.Pad(-8, 3), render.Box{Radius: 10, Top: u.Theme.Quiet})
 	}
 	side := r.H - 16
