@@ -101,7 +101,7 @@ func TestWrongCommandLines(t *testing.T) {
 		{"seed", "gtp -game squex -seed x", `gtp: --seed "x": want a whole number from 0 to 18446744073709551615`},
 		{"no file", "check", `check: no file is named; want one record or more`},
 		{"version", "version 2", `version: "2" is too much; the command has no arguments`},
-		{"size", "-width 100", `a window of 100 by 800 is not possible; allowed: 640 by 400 to 8192 by 8192`},
+		{"size", "-width 100", `a window of 100 by 800 is not possible; allowed: 360 by 400 to 8192 by 8192`},
 		{"help", "help me", `help: "me" is too much; the command has no arguments`},
 	}
 	for _, tt := range tests {

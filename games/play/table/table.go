@@ -1,5 +1,5 @@
-// A table: plies, resignation and agreement, whose turn it is, whether help was used, and the next game of a series. Its clock is in time.go, undo in
-// undo.go.
+// The Table: playing and replaying plies, pausing, resigning, ending with the scores as they are, help, the next game of a series; undo and redo,
+// looking at earlier positions and correcting the last ply; and its clock and stopwatch, whose time package games/play/clock counts.
 
 package table
 
@@ -330,4 +330,226 @@ func (t *Table) loser() int {
 		return 1
 	}
 	return last
+}
+
+// CanUndo reports whether Undo would do something.
+func (t *Table) CanUndo() bool { return !t.Covered() && (t.Ended() || t.decision() >= 0) }
+
+// Undo takes back everything from the last decision: plies of computers and forced passes go with the person's ply before them. If the table ended
+// the game, Undo allows playing on from its last position, as a variation. It does nothing while the board is covered. The clock returns to the times
+// of that position, and runs again with the next Tick.
+func (t *Table) Undo(now time.Time) {
+	switch {
+	case !t.CanUndo():
+		return
+	case t.Ended():
+		t.Match.Continue()
+		t.update(false, now)
+	default:
+		t.Match.Goto(t.decision())
+		t.Match.Continue() // undo of plies after the end, not of the end
+		t.update(t.viewing, now)
+		t.pauseInPast()
+	}
+}
+
+// CanRedo reports whether Redo would do something.
+func (t *Table) CanRedo() bool { return !t.Covered() && (!t.AtEnd() || t.Match.Continues()) }
+
+// Redo replays what was taken back: a ply, and those after it that need no decision. It returns false if there was none.
+func (t *Table) Redo(now time.Time) bool {
+	if !t.Match.Redo() {
+		return false
+	}
+	for !t.AtEnd() && !t.decided(t.Match.Cursor()) {
+		t.Match.Goto(t.Match.Cursor() + 1)
+	}
+	t.update(t.viewing, now)
+	return true
+}
+
+// Goto puts ply plies in force, to play on from there.
+func (t *Table) Goto(ply int, now time.Time) {
+	t.Match.Goto(ply)
+	t.update(false, now)
+}
+
+// Show puts the ply n in force, possibly of a variation, for viewing.
+func (t *Table) Show(n *match.Node, now time.Time) {
+	t.Match.Show(n)
+	t.Jump(t.Match.Cursor(), now)
+}
+
+// Jump puts ply plies in force for viewing, together with the forced passes after them. It does not go to a pass that is the last ply: that one is
+// announced and played.
+func (t *Table) Jump(ply int, now time.Time) {
+	t.Match.Goto(ply)
+	for c := t.Match.Cursor(); c > 0 && !t.AtEnd() && t.Match.Passes(); c = t.Match.Cursor() {
+		t.Match.Goto(c + 1)
+	}
+	t.update(true, now)
+	t.pauseInPast()
+}
+
+// pauseInPast pauses a game of computers at an earlier position, because their next ply would replace it.
+func (t *Table) pauseInPast() {
+	if t.Watching() && !t.AtEnd() {
+		t.Paused = true
+	}
+}
+
+// AtEnd reports whether the last ply is in force.
+func (t *Table) AtEnd() bool { return t.Match.Cursor() == t.Match.Len() }
+
+// Rewound reports whether an earlier position is in force, that is, more was taken back than plies of a turn in progress.
+func (t *Table) Rewound() bool {
+	for i := t.Match.Cursor(); i <= t.Match.Len() && !t.AtEnd(); i++ {
+		if t.Match.PositionAt(i).ToMove() != t.Position().ToMove() {
+			return true
+		}
+	}
+	return false
+}
+
+// decision returns the last ply in force that a person decided, or anyone if only computers play; -1 if there is none.
+func (t *Table) decision() int {
+	for ply := t.Match.Cursor() - 1; ply >= 0; ply-- {
+		if t.decided(ply) {
+			return ply
+		}
+	}
+	return -1
+}
+
+// decided reports whether the ply after position ply is a decision of a player who may take plies back.
+func (t *Table) decided(ply int) bool {
+	if t.Match.Forced(ply) {
+		return false
+	}
+	player := t.Match.PositionAt(ply).ToMove()
+	return player != games.None && (t.Watching() || t.Match.Seats()[player].Level == 0)
+}
+
+// Correctable returns the last ply that a person may change: a ply of a turn in progress, or the last decision, unless an earlier position is viewed;
+// -1 if there is none. In a game of computers no ply can be corrected.
+func (t *Table) Correctable() int {
+	if open := t.PersonMoves() && t.Match.MidTurn(); t.Watching() || !open && !t.AtEnd() {
+		return -1
+	}
+	return t.decision()
+}
+
+// DropCorrected removes the ply n, which was replaced by another, unless another player has answered it or it is gone already.
+func (t *Table) DropCorrected(n *match.Node) {
+	m := t.Match
+	if !slices.Contains(n.Parent().Next(), n) {
+		return
+	}
+	player := m.PositionAfter(n.Parent()).ToMove()
+	for at := n; ; at = at.Next()[0] {
+		if m.PositionAfter(at.Parent()).ToMove() != player {
+			return
+		}
+		if len(at.Next()) == 0 {
+			break
+		}
+	}
+	if m.Delete(n) == nil { // on the main path if the same ply was played again
+		m.Commit()
+	}
+}
+
+// Timed reports whether the table has a clock.
+func (t *Table) Timed() bool { return t.Clock != nil }
+
+// Covered reports whether the board is hidden because the clock stands: it was paused by hand or has not been started.
+func (t *Table) Covered() bool { return t.Timed() && t.clockPaused && !t.Match.Over() }
+
+// PauseClock pauses or starts the clock. It reports whether the clock is paused now.
+func (t *Table) PauseClock() (paused bool) {
+	t.clockPaused = !t.clockPaused
+	return t.clockPaused
+}
+
+// runs returns the seat whose time should run, games.None if no seat has to decide.
+func (t *Table) runs(waits bool) games.Player {
+	switch {
+	case waits, t.Match.Closed(), t.Covered(), t.viewing, t.Match.Passes(), t.ComputerMoves() && !t.ComputerPlays():
+		return games.None
+	}
+	return t.Position().ToMove()
+}
+
+// Tick brings the clock and the stopwatch up to date. waits says that no time should run because the seat to move cannot decide yet, or has decided,
+// for example during an animation or a question. Tick reports whether a seat ran out of time, which ends the game.
+func (t *Table) Tick(waits bool, now time.Time) (flagged bool) {
+	if t.Clock != nil {
+		if out := t.Clock.Fallen(now); out != games.None && !t.Match.Over() {
+			t.Clock.Run(games.None, now)
+			if err := t.Match.Flag(out); err != nil {
+				panic("table: cannot lose on time: " + err.Error())
+			}
+			t.update(false, now)
+			flagged = true
+		}
+	}
+	runs := t.runs(waits)
+	if t.Clock != nil {
+		t.Clock.Run(runs, now)
+	}
+	t.Stopwatch.Run(runs != games.None, now)
+	return flagged
+}
+
+// setClocks sets the clock and the stopwatch to the position in force, also after an undo, and to the current length of the game. It stops them.
+func (t *Table) setClocks(now time.Time) {
+	t.Stopwatch.Goto(t.Match.MainCursor(), now)
+	if t.Clock != nil {
+		t.Clock.Goto(t.Match.MainCursor(), now)
+	}
+	switch plies, measured := t.Match.MainLen(), len(t.Stopwatch.MoveTimes()); {
+	case plies < measured:
+		t.Stopwatch.End(now)
+		if t.Clock != nil {
+			t.Clock.End(now)
+		}
+	case plies > measured: // the game now continues with a longer variation
+		t.measure(plies, t.Match.MainCursor(), measured)
+	}
+}
+
+// followTimes sets the clock and the stopwatch to the plies in force if some of them belong to a variation.
+func (t *Table) followTimes() {
+	if at, main := t.Match.Cursor(), t.Match.MainCursor(); at != main {
+		t.measure(at, at, main)
+	}
+}
+
+// measure restarts the clock and the stopwatch for plies plies, at of which are in force. It keeps the times of the first known plies. The times of
+// the others are unknown, and every seat keeps the time left before them.
+func (t *Table) measure(plies, at, known int) {
+	t.Stopwatch = clock.NewStopwatch(plies, at, t.Stopwatch.MoveTimes()[:known], 0)
+	if k := t.Clock; k != nil {
+		t.Clock = clock.Resume(k.Controls(), plies, at, k.Stood()[:known+1], k.Stood()[known])
+	}
+}
+
+// Bound returns how long the computer to move may search for its next ply, 0 for no limit.
+func (t *Table) Bound(now time.Time) time.Duration {
+	if t.Clock == nil {
+		return 0
+	}
+	game, plies := t.Match.Game(), 1
+	if v := games.ViewOf(game, t.Position()); v.Steps > 0 {
+		plies = int(v.Steps) - int(v.Step) + 1
+	}
+	turns := (game.MaxPlies()-t.Match.Cursor())/game.Info().Players + 1
+	mover := t.Position().ToMove()
+	return t.Clock.Controls()[mover].Share(t.Clock.Left(mover, now), plies, turns)
+}
+
+// MoveTimes returns the times of the plies first to end-1 of the path that the match shows. Those of variations are unknown and left out.
+func (t *Table) MoveTimes(first, end int) []time.Duration {
+	all := t.Stopwatch.MoveTimes()[:t.Match.MainShown()]
+	return slices.Clone(all[min(first, len(all)):min(end, len(all))])
 }
