@@ -20,11 +20,11 @@ import (
 const (
 	toastWide    = 368 // at most
 	toastTop     = 56  // free above toasts: the bar of the page
-	toastFoot    = 80  // free below those at the foot of a page: the line with its main buttons
+	toastFoot    = 80  // free below those at the bottom of a page: the line with its main buttons
 	toastLeading = 21
 	toastLines   = 8 // at most
 	toastCross   = 40
-	toastSign    = 32 // the sign of a failure
+	toastSign    = 32 // the icon of a failure
 )
 
 // replyTime is how long a reply without a button stays.
@@ -142,8 +142,8 @@ func (c *Context) hold(u *ui.UI, toasts []toast) {
 	}
 }
 
-// toasts lays out the latest notices that have room, at least one, from the top. Earlier ones appear when these are closed. Large pages have them at
-// the right above their last line, others below the bar: that covers neither the prompt of a board nor tools.
+// toasts lays out the latest notices that have room, at least one, from the top. Earlier ones appear when these are closed. On large pages they are
+// at the right above the last line, on others below the bar, so that they cover neither the prompt of a board nor tools.
 func (c *Context) toasts(u *ui.UI) (all []toast) {
 	w, h := u.Size()
 	gap, foot, room := u.Theme.Space.S, w >= 960 && h >= 520 && w > h, h/3
@@ -179,7 +179,7 @@ func (c *Context) toasts(u *ui.UI) (all []toast) {
 	return all
 }
 
-// describe returns the i-th toast from the top, for n, in the width w. The text of is before the button.
+// describe returns the toast for n, the i-th from the top, in the width w. The text of, if any, is before the button.
 func (c *Context) describe(u *ui.UI, n Notice, i int, of string, w float32) ui.Element {
 	gap, nth := u.Theme.Space.S, ""
 	if i > 0 {

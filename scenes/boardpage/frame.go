@@ -1,4 +1,5 @@
-// Package boardpage has what pages with a board share: the division of the window, and the way through a game.
+// Package boardpage holds what pages with a board share: the division of the window in this file, the rows of a list of turns in rows.go, and the
+// buttons that step through a game in transport.go.
 package boardpage
 
 import (
@@ -7,7 +8,7 @@ import (
 	"quintet/sprites"
 )
 
-// Heights of the bar at the top of a page, and of the line below a board, and the room at both sides of that.
+// Heights of the bar at the top of a page and of the line below a board, and the margin at both sides of that line.
 const (
 	BarHigh    = 52
 	LineHigh   = 72
@@ -19,13 +20,13 @@ type Frame struct {
 	Window render.Rect
 	Board  render.Rect // room for the slab
 	Line   render.Rect // below the board
-	Side   render.Rect // beside the board and the bar, or at the foot of a window that is not sided
+	Side   render.Rect // beside the board and the bar, or at the bottom of the window if Sided is false
 	Sided  bool        // the side is beside the board
 }
 
-// Beside divides a window of w by h with a side of a width, and a line of a height below the board.
+// Beside divides a window of w by h: a side of width side beside the board, and a line of height line below the board.
 func Beside(w, h, side, line float32) Frame {
-	const least = 620 // width and height with room for air around the board
+	const least = 620 // width and height from which there are larger margins around the board
 	f := Frame{Window: render.Rect{W: w, H: h}, Sided: true}
 	column := f.Window
 	f.Side, column = column.CutRight(side, 0)
@@ -45,7 +46,8 @@ func Beside(w, h, side, line float32) Frame {
 	return f
 }
 
-// Below divides a window of w by h with a board as wide as the window, or as high as a share of its height, and a line of a height below the board.
+// Below divides a window of w by h: the board at the top, as wide as the window or as high as a share of its height, and a line of height line below
+// the board.
 func Below(w, h, share, line float32) Frame {
 	const margin, gap, least = 12, 4, 300
 	f := Frame{Window: render.Rect{W: w, H: h}}
@@ -63,7 +65,7 @@ func (f Frame) Page() render.Rect {
 	return page
 }
 
-// Paint paints the grounds of the window and of a side beside the board, with its shadow.
+// Paint paints the backgrounds of the window and of a side beside the board, with its shadow.
 func (f Frame) Paint(u *ui.UI) {
 	u.Fill(f.Window, u.Theme.Window)
 	if !f.Sided {
@@ -82,7 +84,7 @@ func (f Frame) Paint(u *ui.UI) {
 	u.LineBeside(f.Side)
 }
 
-// DrawLine shows in the line a piece, unless draw is nil, words in the room that is left, and buttons at the right end.
+// DrawLine shows in the line a piece, unless draw is nil, then words, and buttons at the right end.
 func (f Frame) DrawLine(u *ui.UI, draw func(r render.Rect), words ui.Element, buttons ...ui.Element) {
 	const side = 36
 	piece := ui.If(draw != nil, ui.Canvas(side, side, draw))

@@ -1,4 +1,4 @@
-// The rows of a list of turns.
+// The rows of a list of turns: their height, and how the list scrolls.
 
 package boardpage
 
@@ -7,23 +7,23 @@ import (
 	"quintet/scenes/ui"
 )
 
-// LeastRow is the height of a row of turns. Rows are higher for a finger.
+// LeastRow is the least height of a row of turns. Rows are higher while touch is used.
 const LeastRow = 28
 
 // RowHigh returns the height of a row of turns.
 func RowHigh(u *ui.UI) float32 {
-	const uneven = 1 // some grounds are a little lower than a row
+	const uneven = 1 // some backgrounds are a little lower than a row
 	return max(LeastRow, u.Finger()+uneven)
 }
 
-// Rows scrolls rows of turns, whole ones, to what has come in force.
+// Rows scrolls a list of turns by whole rows, and to the current row when that changes.
 type Rows struct {
-	key  any     // of what they were scrolled to
-	high float32 // how much of them was seen then
+	key  any     // the key of the row to which the list last scrolled
+	high float32 // the height of the list at that time
 }
 
-// Draw draws those of n rows that have room in r, with room for marks above and below, and beyond both sides. It scrolls to the row now, unless
-// that is negative, when key, which is comparable, or the room changes. name is that of ui.Scroll.
+// Draw draws the visible ones of n rows in r. It leaves room for marks above the first row and below the last, and beyond both sides. When key or the
+// room changes it scrolls to the row now, unless that is negative. key must be comparable. name is that of ui.Scroll.
 func (x *Rows) Draw(u *ui.UI, r render.Rect, name string, n, now int, key any, draw func(i int, at render.Rect)) {
 	const mark, beyond = 2, 12
 	high := RowHigh(u)

@@ -1,4 +1,4 @@
-// The way through a game: commands, buttons and the mouse wheel.
+// Stepping through a game: commands, buttons and the mouse wheel.
 
 package boardpage
 
@@ -10,7 +10,8 @@ import (
 	"quintet/sprites"
 )
 
-// Turns returns the commands that lead through m: to its start, a turn back, a turn on, to its end. jump shows the position after so many plies.
+// Turns returns the commands that step through m: to its start, one turn back, one turn on, and to its end. jump shows the position after that many
+// plies.
 func Turns(u *ui.UI, m *match.Match, jump func(plies int)) []ui.Command {
 	start, end := m.Cursor() == 0, m.Cursor() == m.Len()
 	return []ui.Command{
@@ -27,8 +28,8 @@ const (
 	ButtonHigh = 40
 )
 
-// Transport draws turns from the left of the foot r of a side column, closer together where the rest needs room. It returns the rest, up to the
-// margin of the column.
+// Transport draws turns from the left of the foot r of a side column, closer together if the rest would be narrower than need. It returns the rest,
+// up to the margin of the column.
 func Transport(u *ui.UI, r render.Rect, turns []ui.Command, need float32) (rest render.Rect) {
 	const margin, left, close = 32, 20, 4
 	n, least, wide := float32(len(turns)), max(34, u.Finger()), max(40, u.Finger())
@@ -48,13 +49,13 @@ func Transport(u *ui.UI, r render.Rect, turns []ui.Command, need float32) (rest 
 	return row
 }
 
-// A Wheel steps through a game by the mouse wheel.
+// A Wheel steps through a game with the mouse wheel.
 type Wheel struct {
-	At     render.Point // where the pointer was the last time
-	rolled float32      // notches that have led nowhere yet
+	At     render.Point // where the pointer was when the wheel was last turned
+	rolled float32      // notches, or parts of one, that have not made a step yet
 }
 
-// Roll takes the turns of the wheel over r. It calls back for each notch up and on for each notch down.
+// Roll handles the mouse wheel over r. It calls back for each notch up and on for each notch down.
 func (w *Wheel) Roll(u *ui.UI, r render.Rect, back, on func()) {
 	if !u.Free() || u.In.Wheel == 0 || !r.Contains(u.Pointer()) {
 		return

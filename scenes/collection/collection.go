@@ -21,29 +21,29 @@ type Scene struct {
 	context  *scenes.Context
 	index    *index.Index
 	query    index.Query
-	criteria criteria        // what else the query asks for, as it was written
-	position *positionFilter // the position that the games have come to; nil for any
-	found    []*index.Entry  // what query finds in the version of the index
-	problems []*index.Entry  // files of that version that cannot be read
+	criteria criteria        // the other filters of the query, as typed
+	position *positionFilter // the position that the games reached; nil for any
+	found    []*index.Entry  // the games that query finds
+	problems []*index.Entry  // files that cannot be read
 	asked    index.Query
 	version  int
 	games    map[string]games.Game       // by id and options
 	boards   map[string]*boardui.Picture // of last positions, by file and stamp
-	attended *index.Entry                // has the focus of the keyboard in this pass; nil for none
-	pointed  *index.Entry                // lies under the pointer in this pass; nil for none
+	attended *index.Entry                // has the keyboard focus in this pass; nil for none
+	pointed  *index.Entry                // is under the pointer in this pass; nil for none
 	deleted  []deleted                   // the last one last
 	open     sheet                       // nil for none
 	from     string                      // the button that opened it
-	leave    scenes.Next                 // where a button of this pass leads to
+	leave    scenes.Next                 // where a button pressed in this pass leads
 }
 
-// deleted is a game that was taken away and can be brought back.
+// deleted is a deleted game that can be restored.
 type deleted struct {
 	game *library.Deleted
-	name string // in words
+	name string // see Scene.name
 }
 
-// New returns the page. Where at has a position it lists the games that have come to that.
+// New returns the page. If at has a position, the page lists only the games that reached it.
 func New(c *scenes.Context, at scenes.Position) *Scene {
 	s := &Scene{context: c, index: c.Library.Games(), version: -1, games: map[string]games.Game{}, boards: map[string]*boardui.Picture{}}
 	if at.At != nil {
@@ -55,7 +55,7 @@ func New(c *scenes.Context, at scenes.Position) *Scene {
 
 var _ scenes.Timed = (*Scene)(nil)
 
-// Due implements scenes.Timed: now where there is news of games that are being read or changed.
+// Due implements scenes.Timed: now if the library has news of games that are being read or changed.
 func (s *Scene) Due() due.Time { return due.If(s.context.Library.Ready()) }
 
 // Advance implements scenes.Timed.
@@ -69,9 +69,9 @@ const (
 	barHigh   = 56
 	pageFoot  = 16
 	rowHigh   = 92
-	narrow    = 640 // the width below which the filters stand below the field
+	narrow    = 640 // the width below which the filters are below the search field
 	areaName  = "collection"
-	pageShade = 0.32 // of what lies below a sheet
+	pageShade = 0.32 // opacity of the shade on the page below a sheet
 )
 
 // Frame handles input and draws.
@@ -119,7 +119,7 @@ func (s *Scene) page(u *ui.UI) (left bool) {
 	return left
 }
 
-// openFile draws the button that opens a file at the right end of r, where players can be asked for one.
+// openFile draws the button that opens a file at the right end of r, if the player can choose files here.
 func (s *Scene) openFile(u *ui.UI, r render.Rect) {
 	if s.context.Choose == nil {
 		return
@@ -130,7 +130,7 @@ func (s *Scene) openFile(u *ui.UI, r render.Rect) {
 	u.Lay(r, ui.Row(0, ui.Spacer(), ui.FirstThatFits(ui.Button(x), icon)))
 }
 
-// ask lets the index find what is wanted, where that may have changed.
+// ask searches the index again if the query or the index has changed.
 func (s *Scene) ask() {
 	if s.version != s.index.Version() || s.asked != s.query {
 		s.version, s.asked = s.index.Version(), s.query
@@ -138,7 +138,7 @@ func (s *Scene) ask() {
 	}
 }
 
-// lines writes the lines above the list, and returns the room below.
+// lines shows the messages above the list, and returns the room below them.
 func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
 	var lines []ui.Element
 	say := func(text string) { lines = append(lines, ui.Ellipsis(text, render.TypeSmall, u.Theme.Muted)) }
@@ -160,7 +160,7 @@ func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
 	return u.LayTop(r, u.Theme.Space.S, ui.Column(u.Theme.Space.S, lines...))
 }
 
-// restorable names the game that was deleted last, with a button that restores it.
+// restorable shows the name of the game that was deleted last, with a button that restores it.
 func (s *Scene) restorable(u *ui.UI) ui.Element {
 	n := len(s.deleted)
 	last := s.deleted[n-1]
@@ -172,15 +172,15 @@ func (s *Scene) restorable(u *ui.UI) ui.Element {
 		}}))
 }
 
-// empty reports whether no game has been finished yet: there is nothing to be searched for.
+// empty reports whether no game has been finished yet, so that there is nothing to search.
 func (s *Scene) empty() bool { return len(s.found) == 0 && s.anything() && !s.index.Busy() }
 
-// anything reports whether every game is listed.
+// anything reports whether no filter is set, so that every game is listed.
 func (s *Scene) anything() bool {
 	return s.position == nil && s.query == (index.Query{Order: s.query.Order})
 }
 
-// emptyState says in the upper middle of r why no game is listed. If filters leave all games out, a button clears them.
+// emptyState says in the upper middle of r why no game is listed. If filters hide all games, a button clears them.
 func (s *Scene) emptyState(u *ui.UI, r render.Rect) {
 	if s.index.Busy() {
 		return
@@ -213,7 +213,7 @@ func (s *Scene) clearFilters() {
 	s.query, s.criteria = index.Query{Order: s.query.Order}, criteria{}
 }
 
-// emptyReason returns the keys of the words about why no game is listed, and of what can be done about it, "" for nothing.
+// emptyReason returns the key of the text that says why no game is listed, and of the text that says what to do about it, "" for none.
 func (s *Scene) emptyReason() (head, help string) {
 	switch {
 	case s.position != nil:

@@ -1,4 +1,4 @@
-// The filters by players, result and date: their sheets of choices and the query that results. Their buttons are in
+// The filters by player, result and date: the sheet in which they are set, and the query that results. The button that opens the sheet is in
 // filters.go.
 
 package collection
@@ -11,14 +11,14 @@ import (
 	"quintet/scenes/ui"
 )
 
-// criteria filter games beside their kind: by who has played, and when. The result stands in the query.
+// criteria are the filters by player and date. The filter by result is only in the query.
 type criteria struct {
-	player, from, to string // as they are written
+	player, from, to string // as typed
 }
 
 func (c *criteria) title(u *ui.UI) string { return u.T("collection.filter") }
 
-// choices lists the results.
+// choices returns the choices of the filter by result.
 func (c *criteria) choices(s *Scene, u *ui.UI) []ui.Command {
 	all := make([]ui.Command, len(results))
 	for i, key := range results {
@@ -27,7 +27,7 @@ func (c *criteria) choices(s *Scene, u *ui.UI) []ui.Command {
 	return all
 }
 
-// label returns the words of what is asked for.
+// label returns the text on the button of the filters: the result if only that is set, the number of filters if others are, else the title.
 func (c *criteria) label(u *ui.UI, r index.Result) string {
 	n := 0
 	for _, text := range []string{c.player, c.from + c.to} {
@@ -46,7 +46,7 @@ func (c *criteria) label(u *ui.UI, r index.Result) string {
 	return u.T("collection.filters", n)
 }
 
-// put puts c into q. Days that cannot be read are left out; wrong reports whether there are any.
+// put puts c into q. Dates that cannot be read are left out; wrong reports whether there are any.
 func (c *criteria) put(q *index.Query, zone *time.Location) (wrong bool) {
 	from, _, ok := index.ParseDays(c.from, zone)
 	_, to, other := index.ParseDays(c.to, zone)
@@ -60,13 +60,13 @@ const (
 	radioRow = 36 // of a result
 )
 
-// stacked reports whether the sheet is so narrow that the days stand below one another.
+// stacked reports whether the sheet is so narrow that the fields for the dates are below each other.
 func stacked(u *ui.UI) bool {
 	w, _ := u.Size()
 	return w-32 < sheetWide
 }
 
-// choose draws c as a sheet.
+// choose draws the sheet of c.
 func (s *Scene) choose(u *ui.UI, c *criteria) {
 	before, zone, cs := *c, s.context.Now().Location(), c.choices(s, u)
 	wrong := c.put(&s.query, zone)
@@ -89,12 +89,12 @@ func (s *Scene) choose(u *ui.UI, c *criteria) {
 	s.closes(u, r)
 }
 
-// named shows what e is called at its left side.
+// named shows e with name at its left side.
 func named(u *ui.UI, name string, e ui.Element) ui.Element {
 	return ui.Row(u.Theme.Space.S, ui.Ellipsis(name, render.TypeSmall, u.Theme.Muted).Width(nameWide), e.Grow(1))
 }
 
-// radio shows x, one of several choices, behind a dot.
+// radio shows x, one of several choices, as a radio button.
 func radio(u *ui.UI, x ui.Command) ui.Element {
 	const side, inner = 18, 10
 	lit := x.Lit
@@ -110,7 +110,7 @@ func radio(u *ui.UI, x ui.Command) ui.Element {
 	return ui.Stack(ui.Button(x).Pad(-u.Theme.Space.S, 0), ui.Row(u.Theme.Space.S, ring, words.Grow(1)))
 }
 
-// fields lets names and days be written. The days stand below one another in a narrow window.
+// fields shows the fields for a player and for the dates, which are below each other in a narrow window.
 func (c *criteria) fields(u *ui.UI) ui.Element {
 	space := u.Theme.Space
 	player, from, to := u.T("collection.player"), u.T("collection.from"), u.T("collection.to")
@@ -126,7 +126,7 @@ func (c *criteria) fields(u *ui.UI) ui.Element {
 	return ui.Column(space.S, named(u, player, who), named(u, from, days))
 }
 
-// day lets a day be written, called name.
+// day draws the field for a date called name and returns its text.
 func day(u *ui.UI, r render.Rect, name, text string) string {
 	const longest, pad = 10, 10
 	text = u.Field(r, name, text, longest, render.TypeSmall)
@@ -136,7 +136,7 @@ func day(u *ui.UI, r render.Rect, name, text string) string {
 	return text
 }
 
-// end shows what closes c, and what clears it; or that a day cannot be read.
+// end shows the button that closes the sheet, and beside it the button that clears the filters, or a message if a date cannot be read.
 func (s *Scene) end(u *ui.UI, c *criteria, wrong bool) ui.Element {
 	clear := ui.Command{Label: u.T("collection.clear"), Kind: ui.Quiet, Off: *c == criteria{} && s.query.Result == index.AnyResult, Run: func() { *c, s.query.Result = criteria{}, index.AnyResult }}
 	left := ui.Row(0, ui.Button(clear), ui.Spacer())

@@ -11,14 +11,14 @@ import (
 	"quintet/sprites"
 )
 
-// The measures of a filter: the room at its sides, its sign, and the least width at which it has one.
+// The measures of a filter button: the margin at its sides, its icon, and the least width at which it has one.
 const (
 	filterPad = 12
 	signSide  = 18
 	signed    = 150
 )
 
-// maxSought is the number of characters of a text that is searched for.
+// maxSought is the most characters that a search text can have.
 const maxSought = 100
 
 // filters draws the search field and the filters at the top of r, and returns the room below.
@@ -32,7 +32,7 @@ func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
 	return u.LayTop(r, space.S, ui.Row(space.S, field.Grow(2), buttons.Grow(3)))
 }
 
-// searchField lets the text be written that games are searched for.
+// searchField draws the field for the search text and handles its key.
 func (s *Scene) searchField(u *ui.UI, r render.Rect) {
 	name, before := u.T("collection.search"), s.query.Text
 	if s.query.Text = u.SearchField(r, name, before, name, maxSought, render.TypeSmall); s.query.Text != before {
@@ -44,8 +44,8 @@ func (s *Scene) searchField(u *ui.UI, r render.Rect) {
 	}
 }
 
-// filter is the button that opens f. An arrow at its end says that a list opens, a funnel at its beginning that a page does; a narrow one has no
-// sign.
+// filter is the button that opens f. An arrow at its end shows that it opens a list; a funnel at its start, that it opens a sheet with several
+// filters. A narrow button has no icon.
 func (s *Scene) filter(u *ui.UI, f filterSheet) ui.Element {
 	space := u.Theme.Space
 	return ui.Canvas(0, space.Control, func(r render.Rect) {
@@ -67,7 +67,7 @@ func (s *Scene) filter(u *ui.UI, f filterSheet) ui.Element {
 	})
 }
 
-// A filterSheet is the list of the values of a filter, or for the one in the middle the page of several.
+// A filterSheet is the list of the values of a filter. byMore is the exception: its button opens the sheet of the criteria.
 type filterSheet int
 
 // The filters.
@@ -77,13 +77,13 @@ const (
 	byOrder
 )
 
-// results and orders are the values of two filters, by the keys of their words.
+// results and orders are the keys of the texts for the values of index.Result and index.Order.
 var (
 	results = [...]string{"collection.results", "collection.person", "collection.computer", "collection.nobody", "game.unfinished"}
 	orders  = [...]string{"collection.newest", "collection.bygame", "collection.byplayers", "collection.byresult", "collection.longest"}
 )
 
-// icon returns the sign of f.
+// icon returns the icon of f.
 func (f filterSheet) icon() sprites.Icon {
 	if f == byMore {
 		return sprites.IconFilter
@@ -91,12 +91,12 @@ func (f filterSheet) icon() sprites.Icon {
 	return sprites.IconDown
 }
 
-// title returns what the filter is called.
+// title returns the name of the filter.
 func (f filterSheet) title(u *ui.UI) string {
 	return u.T([...]string{"collection.game", "collection.filter", "collection.order"}[f])
 }
 
-// label returns the words of the value in force.
+// label returns the text of the current value.
 func (f filterSheet) label(s *Scene, u *ui.UI) string {
 	switch f {
 	case byGame:
@@ -112,7 +112,7 @@ func (f filterSheet) label(s *Scene, u *ui.UI) string {
 	return u.T(orders[s.query.Order])
 }
 
-// short returns label, the words of the value in force, where they have room in w, else what the filter is called.
+// short returns label if it fits in w, else the name of the filter.
 func (f filterSheet) short(u *ui.UI, label string, w float32) string {
 	if u.Measure(label, render.TypeButton) <= w {
 		return label
@@ -120,7 +120,7 @@ func (f filterSheet) short(u *ui.UI, label string, w float32) string {
 	return f.title(u)
 }
 
-// choices lists the values.
+// choices returns the values of the filter as commands.
 func (f filterSheet) choices(s *Scene, u *ui.UI) (all []ui.Command) {
 	add := func(label string, lit bool, do func()) {
 		all = append(all, ui.Command{Label: label, Lit: lit, Run: func() { do(); u.ScrollTo(areaName, 0) }})
@@ -138,7 +138,7 @@ func (f filterSheet) choices(s *Scene, u *ui.UI) (all []ui.Command) {
 	return all
 }
 
-// ofGame lists the games of one kind, "" for all. A position belongs to one kind.
+// ofGame lists the games of one kind, "" for all. A change of the kind removes the filter by position, because a position belongs to one kind.
 func (s *Scene) ofGame(id string) {
 	if id != s.query.Game {
 		s.clearPosition()

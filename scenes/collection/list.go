@@ -15,15 +15,15 @@ import (
 	"quintet/sprites"
 )
 
-// maxBoards bounds the pictures that are kept of games out of sight.
+// maxBoards is the most pictures that are kept.
 const maxBoards = 100
 
-// list draws the games that are seen of r, in a window of width w.
+// list draws the games that are visible in r, in a window of width w.
 func (s *Scene) list(u *ui.UI, r render.Rect, w float32) {
 	area := render.Rect{X: 0, Y: r.Y, W: w, H: r.H}
 	all := float32(len(s.found))*rowHigh + pageFoot
 	off := u.ScrollPage(area, areaName, all)
-	const beyond = 2 // rows out of sight that the keyboard can come to
+	const beyond = 2 // rows that are not visible but that the keyboard can reach
 	first := max(0, int(off/rowHigh)-beyond)
 	last := min(len(s.found), int((off+area.H)/rowHigh)+1+beyond)
 	u.Within(area, func() {
@@ -34,7 +34,7 @@ func (s *Scene) list(u *ui.UI, r render.Rect, w float32) {
 	u.ScrollEnds(area, u.Theme.Window, areaName, off, all)
 }
 
-// row draws the i-th game in r: all of it opens the game, but for the button of its menu.
+// row draws the i-th game in r. A click on it opens the game, except on the button of its menu.
 func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 	const tool, gap = 40, 14
 	e := s.found[i]
@@ -69,7 +69,7 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 	}
 }
 
-// nth tells scripts rows apart: the first has no number.
+// nth returns the suffix that tells row i apart for scripts. The first row has none.
 func nth(i int) string {
 	if i == 0 {
 		return ""
@@ -77,7 +77,7 @@ func nth(i int) string {
 	return " " + strconv.Itoa(i+1)
 }
 
-// look opens a game at its end, or where it has come to the position that is searched for.
+// look opens a game at its end, or at the position of the filter if the game reached that.
 func (s *Scene) look(e *index.Entry) {
 	if t, ok := s.context.Library.OpenGame(e.Name); ok {
 		if s.position != nil {
@@ -96,11 +96,11 @@ func (s *Scene) review(e *index.Entry) {
 	}
 }
 
-// columned is the least width of a row with columns.
+// columned is the least width of a row that is laid out in columns.
 const columned = 900
 
-// words shows what is known of e in a room of width w: in columns on one line, or in three lines. What a record holds beside its moves stands
-// behind the head, or at the end of the last line.
+// words shows the text about e in a space of width w: in columns, or in three lines. The notes and tags are after the head, or at the end of the last
+// line.
 func (s *Scene) words(u *ui.UI, e *index.Entry, w float32) ui.Element {
 	x, space := s.say(u, e), u.Theme.Space
 	muted := func(words string) ui.Element { return ui.Ellipsis(words, render.TypeSmall, u.Theme.Muted) }
@@ -120,7 +120,7 @@ func (s *Scene) words(u *ui.UI, e *index.Entry, w float32) ui.Element {
 	)
 }
 
-// winner shows a piece of who has won e alone.
+// winner shows a piece of the player who won e, if only one did.
 func (s *Scene) winner(u *ui.UI, e *index.Entry) ui.Element {
 	const side = 22
 	picture := s.board(e)
@@ -130,7 +130,7 @@ func (s *Scene) winner(u *ui.UI, e *index.Entry) ui.Element {
 	return ui.Canvas(side, side, func(r render.Rect) { picture.Piece(u.Brush, e.Winners[0], r.Centre(), side) })
 }
 
-// ending says in one line who has won, how the game ended, and how long it was if that has room.
+// ending says in one line who won and how the game ended, and how long it was if there is room.
 func (w *said) ending(u *ui.UI) ui.Element {
 	muted := func(words string) ui.Element { return ui.Text(", "+words, render.TypeSmall, u.Theme.Muted) }
 	result, way := ui.Ellipsis(w.result, render.TypeSmall.Medium(), u.Theme.Text), ui.If(w.way != "", muted(w.way))
@@ -147,7 +147,7 @@ func (s *Scene) spec(e *index.Entry) games.Spec {
 	panic("collection: a record was read of a game that is unknown: " + e.Game)
 }
 
-// options returns those of e.
+// options returns the options of e.
 func (s *Scene) options(e *index.Entry) games.Options {
 	o, err := games.ParseOptions(strings.Fields(e.Options))
 	if err != nil {
@@ -156,7 +156,7 @@ func (s *Scene) options(e *index.Entry) games.Options {
 	return o
 }
 
-// board returns the picture of the last position of e, nil where that cannot be made: the index is a file that anybody can change.
+// board returns the picture of the last position of e, nil if it cannot be made: the index is a file that anyone can change.
 func (s *Scene) board(e *index.Entry) *boardui.Picture {
 	key := e.Name + " " + e.Stamp
 	if p, ok := s.boards[key]; ok {

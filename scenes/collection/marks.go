@@ -1,5 +1,4 @@
-// The notes and tags on a row of the collection, which show what a record holds besides moves: their layout and
-// drawing.
+// The notes and tags on a row of the collection, which show what a record holds besides moves and where it comes from: their layout and drawing.
 
 package collection
 
@@ -11,7 +10,7 @@ import (
 	"quintet/sprites"
 )
 
-// A note stands for something that a record holds besides its moves.
+// A note says that a record holds something besides its moves, or where it comes from.
 type note struct {
 	icon sprites.Icon
 	word string
@@ -27,8 +26,8 @@ const (
 	tagGap    = 6
 )
 
-// marks draws the notes and the tags of w from the left side of r on, round its middle: the notes by their icons alone where there is no room for
-// words, and as many tags as have room.
+// marks draws the notes and the tags of w in r, from the left and in the middle of its height: only the icons of the notes if there is no room for
+// their words, and as many tags as fit.
 func (w *said) marks(u *ui.UI, r render.Rect) {
 	worded := w.marksWide(u) <= r.W
 	for _, n := range w.notes {
@@ -59,7 +58,7 @@ func (w *said) marks(u *ui.UI, r render.Rect) {
 	}
 }
 
-// marksWide returns how wide the notes with their words and all tags are.
+// marksWide returns the width of all notes, with their words, and all tags.
 func (w *said) marksWide(u *ui.UI) (wide float32) {
 	for _, n := range w.notes {
 		wide += noteIcon + noteGap + u.Measure(n.word, render.TypeCaption) + noteApart
@@ -70,5 +69,5 @@ func (w *said) marksWide(u *ui.UI) (wide float32) {
 	return wide
 }
 
-// tagWide returns how wide a tag is.
+// tagWide returns the width of a tag.
 func tagWide(u *ui.UI, tag string) float32 { return u.Measure(tag, render.TypeCaption) + 2*tagPad }

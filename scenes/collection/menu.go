@@ -27,7 +27,7 @@ func (g gameSheet) title(u *ui.UI) string {
 	return u.T("collection.menu")
 }
 
-// choices lists what can be done with the game; deleting it comes last.
+// choices returns what can be done with the game. Deleting it comes last.
 func (g gameSheet) choices(s *Scene, u *ui.UI) []ui.Command {
 	l := s.context.Library
 	cs := []ui.Command{
@@ -49,12 +49,12 @@ func (g gameSheet) choices(s *Scene, u *ui.UI) []ui.Command {
 	return append(cs, ui.Command{Label: u.T("collection.delete"), Icon: sprites.IconBin, Act: keys.Drop, Run: func() { s.drop(u, g.Entry) }})
 }
 
-// drop takes e away. It can be brought back as long as the page is open.
+// drop deletes e. It can be restored as long as the page is open.
 func (s *Scene) drop(u *ui.UI, e *index.Entry) {
 	s.deleted = append(s.deleted, deleted{s.context.Library.DeleteGame(e.Name), s.name(u, e)})
 }
 
-// menuKeys handles the keys of the menu of a game while it is closed: for the game that has the focus, else for the one under the pointer.
+// menuKeys handles the keys of the menu of a game while the menu is closed: for the game that has the focus, else for the one under the pointer.
 func (s *Scene) menuKeys(u *ui.UI) {
 	if e := cmp.Or(s.attended, s.pointed); e != nil {
 		u.ByKey(gameSheet{Entry: e}.choices(s, u))
@@ -63,12 +63,12 @@ func (s *Scene) menuKeys(u *ui.UI) {
 
 // The measures of the menu of a game.
 const (
-	menuWide = 288 // as the least window has room for
-	menuPad  = 20  // from its sides to its words
-	fileLead = 26  // before the name of the file: it begins where the words of the choices do
+	menuWide = 288 // fits in the smallest window
+	menuPad  = 20  // from its sides to its text
+	fileLead = 26  // before the name of the file, which is aligned with the text of the choices
 )
 
-// menu draws the menu of g below its button. The name of the file stands below the way to its folder.
+// menu draws the menu of g below its button. The name of the file is above the choice that deletes the game.
 func (s *Scene) menu(u *ui.UI, g gameSheet) {
 	w, h := u.Size()
 	cs := g.choices(s, u)
@@ -92,8 +92,8 @@ func (s *Scene) menu(u *ui.UI, g gameSheet) {
 	s.closes(u, r)
 }
 
-// pathLines breaks the path of a file into lines of width w: between its folder and its name, and where those have no room in a line of their own.
-// Of a long folder it shows the end.
+// pathLines breaks the path of a file into lines of width w: between its folder and its name, and within these if they are too long for a line. If
+// there are too many lines it shows only the end of the folder.
 func pathLines(u *ui.UI, path string, w float32) []string {
 	const most = 4
 	if u.Measure(path, render.TypeCoord) <= w {
@@ -110,7 +110,7 @@ func pathLines(u *ui.UI, path string, w float32) []string {
 	return append(folders, names...)
 }
 
-// warned shows x, a row that takes something away.
+// warned shows x, a choice that deletes something, in the colour of errors.
 func warned(u *ui.UI, x ui.Command) ui.Element {
 	const side, pad = 18, 12
 	bare, ink := x, u.Theme.Error

@@ -1,4 +1,4 @@
-// The words on a row of the collection: title, players, result and facts, fitted to its width.
+// The text on a row of the collection: title, players, result and facts, fitted to its width.
 
 package collection
 
@@ -14,20 +14,20 @@ import (
 	"quintet/sprites"
 )
 
-// said holds the words about a game.
+// said is the text about a game.
 type said struct {
-	title   string   // "" where it has none
-	kind    []string // which game it is, and its options
+	title   string   // "" for none
+	kind    []string // the game and its options
 	players string
-	result  string // who has won
-	way     string // how it ended, "" by the rules
+	result  string // who won
+	way     string // how it ended, "" if by the rules
 	length  string // how long it was
-	notes   []note // what it holds beside its moves
+	notes   []note // what it holds besides its moves, and where it comes from
 	tags    []string
-	day     string // "" where that is not known
+	day     string // "" if unknown
 }
 
-// say words what is known of e.
+// say returns the text about e.
 func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 	spec := s.spec(e)
 	var names []string
@@ -63,7 +63,7 @@ func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 	return w
 }
 
-// head returns the title, else which game it is, as much as has room in a width.
+// head returns the title, or the game and its options if there is none, as much as fits in room.
 func (w *said) head(u *ui.UI, room float32) string {
 	if w.title != "" {
 		return u.Fit(w.title, render.TypeSeat, room)
@@ -71,8 +71,8 @@ func (w *said) head(u *ui.UI, room float32) string {
 	return scenes.FitWords(u, w.kind, render.TypeSeat, room)
 }
 
-// below returns what stands below the head: who has played, and below a title before that which game it is, with as many of its options as
-// have room in a width, or nothing of it.
+// below returns the text below the head: the players, and if the head is a title the game before them, with as many of its options as fit in room, or
+// without the game if that does not fit.
 func (w *said) below(u *ui.UI, room float32) string {
 	for n := len(w.kind); n > 0 && w.title != ""; n-- {
 		if text := u.T("setup.both", strings.Join(w.kind[:n], ", "), w.players); u.Measure(text, render.TypeSmall) <= room {
@@ -82,7 +82,7 @@ func (w *said) below(u *ui.UI, room float32) string {
 	return u.Fit(w.players, render.TypeSmall, room)
 }
 
-// name returns the title of e, or which game it is and who has played.
+// name returns the title of e, or its game and players if it has none.
 func (s *Scene) name(u *ui.UI, e *index.Entry) string {
 	if e.Title != "" {
 		return e.Title
@@ -90,7 +90,7 @@ func (s *Scene) name(u *ui.UI, e *index.Entry) string {
 	return u.T("setup.both", s.spec(e).Name, s.say(u, e).players)
 }
 
-// facts returns who has won and how the game ended, how long it was, and more about it.
+// facts returns who won, how the game ended and how long it was, and its notes and tags.
 func (w *said) facts() []string {
 	facts := []string{w.result, w.length}
 	if w.way != "" {
@@ -105,7 +105,7 @@ func (w *said) facts() []string {
 	return facts
 }
 
-// tell says for those who hear the page what is open, or how many games are listed, and what is known of the one that has the focus.
+// tell says for screen readers what is open, or how many games are listed and what is known of the one with the focus.
 func (s *Scene) tell(u *ui.UI, open sheet) {
 	lead, about := u.T("setup.both", u.T("collection.title"), u.T("collection.count", len(s.found))), s.attended
 	if s.position != nil {

@@ -1,4 +1,4 @@
-// The sheet that opens above the collection and lists choices: its layout and drawing. What it lists is in menu.go, filters.go and criteria.go.
+// The sheets that open above the collection: their layout and drawing. Their choices are in menu.go, filters.go and criteria.go.
 
 package collection
 
@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// A sheet is something open above the page, from which one thing is chosen.
+// A sheet is open above the page and offers choices.
 type sheet interface {
 	title(u *ui.UI) string
 	choices(s *Scene, u *ui.UI) []ui.Command
@@ -22,7 +22,7 @@ const (
 	choiceRow = 42
 )
 
-// picks shows cs as rows of a height. Each closes the sheet before it runs.
+// picks shows cs as rows of height high. Each closes the sheet before it runs.
 func (s *Scene) picks(u *ui.UI, high float32, cs []ui.Command) ui.Element {
 	rows := make([]ui.Element, len(cs))
 	for i, c := range cs {
@@ -52,15 +52,15 @@ func (s *Scene) sheet(u *ui.UI, x sheet) {
 	s.closes(u, dialog(u, x.title(u), len(cs), choiceRow, func(row float32) ui.Element { return s.picks(u, row, cs) }))
 }
 
-// closes puts the sheet in r away for who turns away from it.
+// closes closes the sheet in r if the player dismisses it.
 func (s *Scene) closes(u *ui.UI, r render.Rect) {
 	if u.Dismissed(r) {
 		s.close(u)
 	}
 }
 
-// dialog draws a sheet with a title in the middle of the window and returns its place. body has rows of the height it is given, row or less in a low
-// window.
+// dialog draws a sheet with a title in the middle of the window and returns its place. body returns its content with rows of the given height, which
+// is row or, in a low window, less.
 func dialog(u *ui.UI, title string, rows int, row float32, body func(row float32) ui.Element) render.Rect {
 	w, h := u.Size()
 	wide, space := min(sheetWide, w-2*sheetEdge), u.Theme.Space
@@ -73,7 +73,7 @@ func dialog(u *ui.UI, title string, rows int, row float32, body func(row float32
 	return r
 }
 
-// lowered returns a sheet, whose rows have the height row, and its height. In a low window the rows are lower.
+// lowered returns a sheet and its height. sheet makes it with rows of the given height, which is row or, in a low window, less.
 func lowered(u *ui.UI, wide float32, rows int, row float32, sheet func(row float32) ui.Element) (e ui.Element, high float32) {
 	_, h := u.Size()
 	e = sheet(row)
@@ -85,7 +85,7 @@ func lowered(u *ui.UI, wide float32, rows int, row float32, sheet func(row float
 	return e, high
 }
 
-// close puts the sheet away. By keys the focus goes back to where it came from.
+// close closes the sheet. If a key did that, the focus returns to the button that opened it.
 func (s *Scene) close(u *ui.UI) {
 	if len(u.In.Keys) > 0 {
 		u.Focus(s.from)
@@ -93,7 +93,7 @@ func (s *Scene) close(u *ui.UI) {
 	s.open = nil
 }
 
-// An editSheet lets a text be written.
+// An editSheet is a sheet with a field for a text.
 type editSheet struct {
 	key  string // of its title
 	text string

@@ -62,7 +62,7 @@ type Element struct {
 	top     bool    // it is at the top of a row
 }
 
-// A part measures and draws an element. Drawn in the size that it asked for, it has that size.
+// A part measures and draws an element. If room is the size that size returned before, size returns it again.
 type part interface {
 	size(u *UI, room Extent) Extent
 	draw(u *UI, r render.Rect)
@@ -491,7 +491,7 @@ func newSeries(parts []Element, gap float32, down bool) Element {
 	return Element{part: s, shrinks: shrinks}
 }
 
-// size measures the parts, unless their sizes are known: those in the size that s asked for equal those in the space that it was offered.
+// size measures the parts, unless their sizes are known: they are the same in the room of the last call and in the size that it returned.
 func (s *series) size(u *UI, room Extent) Extent {
 	known := (room.W == s.room.W || room.W == s.all.W) && (room.H == s.room.H || room.H == s.all.H)
 	if !s.measured || !known {

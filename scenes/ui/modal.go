@@ -1,4 +1,5 @@
-// What lies above a page: menus, lists and dialogs, until they are answered or dismissed, and what floats above a part of the page.
+// Layers above a page: Modal for menus, lists and dialogs, which get all input until they are closed, and Float for toasts, which cover only a part
+// of the page.
 
 package ui
 
@@ -9,8 +10,8 @@ import (
 	"quintet/scenes/data/keys"
 )
 
-// Modal describes page, and layer above it unless that is nil. While there is a layer the page is only drawn, without a pointer: the layer alone gets
-// input, and scripts see nothing else. A layer may have another one above itself.
+// Modal describes page, and layer above it unless that is nil. If there is a layer, it alone gets input and scripts see nothing else; the page is
+// only drawn, without a pointer. A layer may call Modal for another one above itself.
 func (u *UI) Modal(page, layer func()) {
 	if layer == nil {
 		page()
@@ -27,7 +28,7 @@ func (u *UI) Modal(page, layer func()) {
 	layer()
 }
 
-// Dismissed reports whether the player leaves what is open in r, by keys.Back, a key of by or a click outside of it. It takes the input.
+// Dismissed reports whether the player closes what is open in r: with keys.Back, with a key of by, or with a click outside of r. It takes that input.
 func (u *UI) Dismissed(r render.Rect, by ...keys.Action) bool {
 	for _, a := range append(by, keys.Back) {
 		if u.Act(a) {
@@ -41,8 +42,8 @@ func (u *UI) Dismissed(r render.Rect, by ...keys.Action) bool {
 	return true
 }
 
-// Float describes page, and layer, which covers the areas of it. The layer gets input first; the page sees neither what the layer takes nor a pointer
-// that is on an area, unless it was pressed beside them. Tab reaches the layer before the page.
+// Float describes page, and layer above it, which covers areas. The layer gets input first. The page gets neither the input that the layer takes nor
+// a pointer on one of the areas, unless the press began outside of them. Tab reaches the layer before the page.
 func (u *UI) Float(areas []render.Rect, layer, page func()) {
 	ring := &u.state.ring
 	var stops []stop
@@ -64,7 +65,7 @@ func (u *UI) Float(areas []render.Rect, layer, page func()) {
 	}
 }
 
-// shielded calls f, which sees no input that was taken, nor a pointer that is on areas.
+// shielded calls f. f gets no input that was taken, and no pointer that is on one of areas.
 func (u *UI) shielded(areas []render.Rect, f func()) {
 	in, finger, pressed := u.In, u.finger, u.state.pressed
 	if u.taken {

@@ -1,10 +1,11 @@
-// Arranges the tree of a match in lanes and rows, as a map shows it.
+// The layout of the tree of a match in lanes and rows, for a map of its variations.
 
 package match
 
 import "slices"
 
-// Lanes arrange a tree: a row a ply, the game in lane 0, and every variation in a lane that is free from where it branches off to its end.
+// Lanes are a layout of the tree: one row for each ply, the game in lane 0, and every variation in a lane that is free from where it branches off to
+// its end.
 type Lanes struct {
 	Runs []Run
 	Lane int           // the last lane
@@ -12,7 +13,7 @@ type Lanes struct {
 	of   map[*Node]int // the run of each node
 }
 
-// A Run is plies that follow each other in a lane. The first run is the game, from the start; each other one branches off from a ply of another.
+// A Run is a series of plies in one lane. The first run is the game, from the start; each other run branches off from a ply of another.
 type Run struct {
 	Nodes []*Node
 	Lane  int
@@ -25,7 +26,7 @@ func (l *Lanes) Of(n *Node) (r *Run, row int) {
 	return r, r.Row + slices.Index(r.Nodes, n)
 }
 
-// Lanes returns the present arrangement of the tree.
+// Lanes returns the current layout of the tree.
 func (m *Match) Lanes() *Lanes {
 	l := &Lanes{of: map[*Node]int{}}
 	var used []int // the last lane in each row
@@ -37,7 +38,7 @@ func (m *Match) Lanes() *Lanes {
 		for len(used) < end {
 			used = append(used, -1)
 		}
-		from := max(0, x.Row-1) // it leaves the other lane there
+		from := max(0, x.Row-1) // the row in which it leaves the other lane
 		x.Lane = slices.Max(used[from:end]) + 1
 		for i := from; i < end; i++ {
 			used[i] = x.Lane

@@ -13,7 +13,7 @@ import (
 type Line struct {
 	Branch int // the index of the ply with which a variation branches off; -1 in the main line
 	nodes  []*Node
-	before games.Position // in which the first ply was played
+	before games.Position // the position before the first ply
 	round  int            // of the first turn
 }
 
@@ -45,7 +45,7 @@ func (n *Node) withFirst() []*Node {
 	return all
 }
 
-// LineTurns returns the turns of l with their alternatives, and the lines that go on after its end.
+// LineTurns returns the turns of l with their alternatives, and the lines that continue after its end.
 func (m *Match) LineTurns(l Line) (ts []Turn, after []Line) {
 	p, end := l.before.Clone(), m.root
 	for i, n := range l.nodes {
@@ -85,8 +85,8 @@ func (m *Match) Varied() bool {
 	return false
 }
 
-// NextVariation returns the alternative that is steps after the last ply in force that has alternatives, cyclically. If no ply in force has any, it
-// returns the first alternative on the rest of the path shown, or nil.
+// NextVariation finds the last ply in force that has alternatives, and returns the alternative that is steps after it, cyclically. If no ply in force
+// has any, it returns the first alternative on the rest of the path shown, or nil.
 func (m *Match) NextVariation(steps int) *Node {
 	for n := m.Node(); n.parent != nil; n = n.parent {
 		if all := n.parent.next; len(all) > 1 {

@@ -14,15 +14,15 @@ type Row struct {
 	Depth  int   // 0 for the game, 1 for its variations, 2 for theirs, and so on
 	Opens  bool  // the first turn opens its round
 	Fold   *Node // the key of the group of variations that starts here; nil if none does
-	Folded int   // the number of variations folded here, which leave no turns
+	Folded int   // the number of variations folded here; Turns is empty then
 	opener games.Player
 }
 
-// FoldFrom is the largest number of plies in the variations of one turn that are not folded unless asked for.
+// FoldFrom is the most plies that the variations of one turn can have without being folded by default.
 const FoldFrom = 60
 
-// Rows returns the rows of a list with so many columns for the seats. folds tells which groups of variations are folded and which are not; variations
-// in force are never folded.
+// Rows returns the rows of a list with the given number of columns for the seats. folds holds the groups of variations that the player has folded
+// (true) or unfolded (false), by their key. A group with a variation in force is never folded.
 func (m *Match) Rows(columns int, folds map[*Node]bool) []Row {
 	l := rowList{match: m, folds: folds, opener: m.PositionAt(0).ToMove()}
 	turns, after := m.LineTurns(m.MainLine())
@@ -41,7 +41,7 @@ func (m *Match) Rows(columns int, folds map[*Node]bool) []Row {
 	return l.rows
 }
 
-// A rowList is rows while they are made.
+// A rowList collects rows.
 type rowList struct {
 	match  *Match
 	folds  map[*Node]bool

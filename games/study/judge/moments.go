@@ -13,9 +13,9 @@ import (
 // A Moment is a turn that cost its player much, or that changed the scores much.
 type Moment struct {
 	match.Turn
-	Lost int // of the winning chance, in percent; only in a review
+	Lost int // winning chance lost, in percent; only in a review
 
-	// In a moment of the scores, Seat gained Gain points and had Score then. Part is the largest part that its score gained, 0 if scores have no
+	// In a moment from ScoreMoments, Seat gained Gain points and then had Score. Part is the largest part that its score gained, 0 if scores have no
 	// parts. All are 0 if the turn gained little.
 	Seat              games.Player
 	Gain, Score, Part int
@@ -31,18 +31,18 @@ func (r *Review) MomentTurns() (all []Moment) {
 	return all
 }
 
-// mostMoments and leastGain are the most moments of a game, and the fewest points that make a turn one of the scores.
+// mostMoments is the most key moments of a game. leastGain is the fewest points that a turn must gain to be one of them.
 const (
 	mostMoments = 3
 	leastGain   = 2
 )
 
-// A scoring is a game as its scores tell it.
+// A scoring follows the scores through a game, to choose its key moments.
 type scoring struct {
 	match   *match.Match // shows the main path
 	outcome match.Outcome
 	moments []Moment // all turns
-	gains   []int    // of their players
+	gains   []int    // the points that their players gained
 	stands  []stand  // before each turn and after the last
 	chosen  []int    // turns that are key moments
 }
@@ -51,12 +51,12 @@ type scoring struct {
 type stand struct {
 	scores []int
 	parts  []int // 0 for a score that has no parts
-	single bool  // the scores are their largest parts, and no sums
+	single bool  // a score is its largest part, not a sum
 }
 
-// ScoreMoments returns the moments that the scores tell of the main path of m if they have decided the game, in order. There are at most three: the
-// turn that made the largest part of the winner's score, that of another's, and the turn with which the winner took the lead for good. Where some of
-// them coincide or do not exist, the turns that gained most take their places.
+// ScoreMoments returns the key moments of the main path of m by its scores, in order, if the scores decided the game. There are at most three: the
+// turn that made the largest part of the winner's score, the one that made the largest part of another score, and the one with which the winner took
+// the lead for good. If some of these are the same turn or do not exist, the turns that gained most take their places.
 func ScoreMoments(m *match.Match) (all []Moment) {
 	at := *m
 	at.ShowPath(at.MainEnd())
@@ -84,7 +84,7 @@ func newScoring(m *match.Match, o match.Outcome) *scoring {
 		end := m.PositionAt(t.End)
 		before, after := s.stands[i], standAt(m.Game(), end)
 		if i == len(turns)-1 {
-			after.scores = o.Scores // which the table may have counted with a turn that was not complete
+			after.scores = o.Scores // the table may have counted a turn that was not complete
 		}
 		x, gain := Moment{Turn: t, Seat: t.Player}, after.scores[t.Player]-before.scores[t.Player]
 		if gain >= leastGain {
@@ -124,7 +124,7 @@ func (s *scoring) largest(player games.Player) int {
 		if before.parts[player] >= final || after.parts[player] < final {
 			continue
 		}
-		if x := &s.moments[i]; !x.Largest { // else of another player, which it keeps
+		if x := &s.moments[i]; !x.Largest { // else another player has it already and keeps it
 			x.Seat, x.Largest = player, true
 			x.Gain, x.Score, x.Part = after.scores[player]-before.scores[player], after.scores[player], final
 		}
@@ -164,7 +164,7 @@ func (s *scoring) lead() int {
 	return lead
 }
 
-// most returns the turn that gained most among those of the players that may, the first of equal ones; -1 if none gained enough.
+// most returns the turn that gained most of the turns by players for whom may is true, the first of equal ones; -1 if none gained enough.
 func (s *scoring) most(may func(games.Player) bool) int {
 	best := -1
 	for i, gain := range s.gains {
@@ -182,7 +182,8 @@ func (s *scoring) choose(i int) {
 	}
 }
 
-// fill chooses the turns that gained most while there is room. If a score is its largest part none is worth that: a larger part replaced what it made.
+// fill chooses the turns that gained most while there is room. If a score is its largest part it chooses none: a larger part may have replaced what
+// such a turn made.
 func (s *scoring) fill() {
 	if s.stands[0].single {
 		return
