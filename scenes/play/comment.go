@@ -1,4 +1,5 @@
-// Reading and writing the comment on a ply in the place of the move list.
+// The comment on a ply in the panel of the move list: shown below the moves or in their place, with a button to edit it. The fields for writing are
+// in plymenu.go.
 
 package play
 
@@ -11,13 +12,13 @@ import (
 	"quintet/sprites"
 )
 
-// A reading is the ply whose comment stands in the place of the list, nil for none.
+// A reading is the ply whose comment is shown in place of the list, nil for none.
 type reading struct{ ply *match.Node }
 
-// A commenting lets someone write the comment on n in fields at a point.
+// A commenting opens the fields for the comment on n at a point.
 type commenting func(u *ui.UI, n *match.Node, at render.Point)
 
-// commentOn returns what a comment on n is headed.
+// commentOn returns the heading of a comment on n.
 func (m *model) commentOn(u *ui.UI, n *match.Node) string {
 	if n.Parent() == nil {
 		return u.T("play.edit.comment")
@@ -25,9 +26,9 @@ func (m *model) commentOn(u *ui.UI, n *match.Node) string {
 	return u.T("play.edit.comment.on", m.table.Match.PlyName(n))
 }
 
-// commentHead draws the head of a comment that stands in the place of the list: what it is about, and what edits and closes it.
+// commentHead draws the heading of a comment that is shown in place of the list, with the buttons that edit and close it.
 func (l *moveList) commentHead(u *ui.UI, r render.Rect) {
-	const pad, least = 10, 200 // a width that has room for a word beside an icon
+	const pad, least = 10, 200 // the least width with room for a label beside the icon
 	node := l.model.table.Match.Node()
 	at, free := r.CutRight(scenes.ToolSide, 0)
 	at.X += scenes.ToolBare
@@ -49,8 +50,9 @@ func (l *moveList) commentHead(u *ui.UI, r render.Rect) {
 	u.WriteIn(u.Fit(title, face, free.W), face, free, render.Start, u.Theme.Text)
 }
 
-// comment writes what is said about the position in force at the foot of r, as much as leaves room for some rows, and returns the room above. A click
-// on it shows all of it in the place of the list, and one more the list again; then no room is left. Where nothing is said it may be offered.
+// comment writes the comment on the current position at the bottom of r, as many lines as leave room for some rows, and returns the room above. A
+// click shows the whole comment in place of the list, and another click shows the list again; while it is shown no room is left. Without a comment,
+// commentOffer may offer to write one.
 func (l *moveList) comment(u *ui.UI, r render.Rect) (above render.Rect) {
 	const leading, most, air, below, rows, roomy = 19, 3, 10, 8, 2, 240
 	node := l.model.table.Match.Node()
@@ -93,8 +95,8 @@ func (l *moveList) comment(u *ui.UI, r render.Rect) (above render.Rect) {
 	return above
 }
 
-// commentOffer offers at the foot of r to write a comment on the position in force, where a game that is over is gone through and the panel is wide. It
-// returns the room above.
+// commentOffer offers, at the bottom of r, to write a comment on the current position. It does so in an earlier position of a finished game if r is
+// wide enough. It returns the room above.
 func (l *moveList) commentOffer(u *ui.UI, r render.Rect) (above render.Rect) {
 	const high, wide, pad = 34, 240, 12
 	m := l.model.table.Match
@@ -109,8 +111,7 @@ func (l *moveList) commentOffer(u *ui.UI, r render.Rect) (above render.Rect) {
 	return above
 }
 
-// commentBeside writes at the top of r what is said about the position in force, under what it is about, where all of it has room. It returns what it
-// leaves of r.
+// commentBeside writes the comment on the current position at the top of r, below its heading, if all of it fits. It returns the rest of r.
 func (l *moveList) commentBeside(u *ui.UI, r render.Rect) (rest render.Rect) {
 	const leading, air, headed, below = 18, 6, 28, 8
 	node, face := l.model.table.Match.Node(), render.TypeCaption
@@ -135,9 +136,9 @@ func (l *moveList) commentBeside(u *ui.UI, r render.Rect) (rest render.Rect) {
 	return rest
 }
 
-// editing draws the pencil that edits the comment on n at the right end of r, a line.
+// editing draws the pencil that edits the comment on n at the right end of the line r.
 func (l *moveList) editing(u *ui.UI, r render.Rect, n *match.Node) {
-	const beyond = 5 // the line
+	const beyond = 5 // the height of the line
 	at := r.Place(scenes.ToolSide, r.H+2*beyond, render.End, render.Middle)
 	at.X += scenes.ToolBare
 	if u.Button(at, ui.Command{Icon: sprites.IconPencil, Name: u.T("play.edit.write")}) {
@@ -145,13 +146,13 @@ func (l *moveList) editing(u *ui.UI, r render.Rect, n *match.Node) {
 	}
 }
 
-// reads reports whether the comment on the position in force stands in the place of the list.
+// reads reports whether the comment on the current position is shown in place of the list.
 func (l *moveList) reads() bool {
 	n := l.model.table.Match.Node()
 	return l.read.ply == n && n.Comment() != ""
 }
 
-// readWhole writes all lines of a comment in r, which scrolls.
+// readWhole writes a whole comment in r, which scrolls.
 func readWhole(u *ui.UI, r render.Rect, text string) {
 	const side, large = 8, 240
 	face, leading := render.TypeCaption, float32(19)
@@ -165,7 +166,7 @@ func readWhole(u *ui.UI, r render.Rect, text string) {
 	u.ScrollBar(bar, "comment", high)
 }
 
-// commented shows on the button in r, which shows the list, that there is a comment on the position in force.
+// commented draws a dot on the button in r, which shows the list, if there is a comment on the current position.
 func (l *moveList) commented(u *ui.UI, r render.Rect) {
 	const side, inset = 7, 6
 	if l.model.table.Match.Node().Comment() != "" && !l.model.table.Covered() {

@@ -1,5 +1,4 @@
-// Asking for a hint and showing it: the search for the best ply of the person to move. Drawing it is in
-// boardui/hint.go.
+// Asks for a hint, which is a search for the best ply of the person to move, and shows it. Drawing is in boardui/hint.go.
 
 package play
 
@@ -9,19 +8,19 @@ import (
 	"quintet/scenes/play/thinking"
 )
 
-// hints asks the judge for the best ply for the person to move, and shows it on the board.
+// hints asks the judge for the best ply of the person to move, and shows it on the board.
 type hints struct {
 	model  *model
 	move   games.Move   // the last hint
-	line   []games.Move // that is expected to follow
-	chance float64      // of the person, with the hint
-	sure   bool         // that chance is proven
+	line   []games.Move // the expected plies after it
+	chance float64      // of the person, if they play the hint
+	sure   bool         // chance is proven
 }
 
-// ask begins to look for a hint.
+// ask starts the search for a hint.
 func (h *hints) ask() {
 	h.model.board.Hand.Dismiss()
-	if there, _ := h.model.board.Hand.Hinted(); there { // it is hidden by what is begun
+	if there, _ := h.model.board.Hand.Hinted(); there { // an unfinished ply hides it
 		h.model.board.Hand.Clear()
 		return
 	}
@@ -29,7 +28,7 @@ func (h *hints) ask() {
 	h.take()
 }
 
-// take shows the hint that has been found.
+// take shows the hint when it has been found.
 func (h *hints) take() {
 	if h.model.computer.Failed(thinking.Hint) {
 		h.fail()
@@ -46,7 +45,7 @@ func (h *hints) take() {
 	h.model.table.NoteHint(h.move)
 }
 
-// fail says that a hint could not be found.
+// fail says that no hint could be found.
 func (h *hints) fail() {
 	m := board.Say("play.hint.failed")
 	if where := h.model.computer.Noted(); where != "" {
@@ -56,7 +55,7 @@ func (h *hints) fail() {
 	h.model.board.Hand.Refuse(m)
 }
 
-// drop takes the hint away, or gives up looking for it. It reports whether there was one.
+// drop removes the hint or stops the search for it. It reports whether there was one.
 func (h *hints) drop() bool {
 	if h.sought() {
 		h.model.computer.Stop()
@@ -68,7 +67,7 @@ func (h *hints) drop() bool {
 // sought reports whether a search for a hint is running.
 func (h *hints) sought() bool { return h.model.computer.Searching(thinking.Hint) }
 
-// seen reports whether a hint is seen on the board.
+// seen reports whether a hint is visible on the board.
 func (h *hints) seen() bool {
 	_, fits := h.model.board.Hand.Hinted()
 	return fits

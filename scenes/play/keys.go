@@ -1,4 +1,4 @@
-// The keys of the table that have no button on the screen. Commands with a button are in commands.go.
+// The keys of the table that work without a button on the screen, and the menu of a ply. Commands with a button are in commands.go.
 
 package play
 
@@ -13,13 +13,13 @@ import (
 	"quintet/scenes/ui"
 )
 
-// keys handles the keys that no button on the screen has.
+// keys handles the keys that have no button on the screen.
 func (s *Scene) keys(u *ui.UI) {
 	if u.Act(keys.Back) {
 		s.back(u)
 	}
 	if s.asking != askNothing && u.Act(keys.Begin) {
-		s.asking = askNothing // what Enter does must be harmless
+		s.asking = askNothing // Enter must do nothing harmful
 	}
 	s.endIgnored(u)
 	if s.personDecides() && u.Act(keys.Coordinates) {
@@ -30,14 +30,15 @@ func (s *Scene) keys(u *ui.UI) {
 	s.unseenKeys(u)
 }
 
-// back ends what is open, takes the last half-step back, or opens the menu. The way back of a browser leaves the page instead of the last two.
+// back closes what is open, undoes the last step, or opens the menu. The back button of a browser undoes nothing and leaves the page instead of
+// opening the menu.
 func (s *Scene) back(u *ui.UI) {
 	switch {
 	case s.asking != askNothing:
 		s.asking = askNothing
 	case s.list.reads() && (s.page.shape == wide || s.moves):
 		s.list.read = reading{}
-	case !u.In.Back && s.putBack(): // a page is left with what lies on the board
+	case !u.In.Back && s.putBack(): // the browser leaves the page with the unfinished ply
 	case s.layers.open || s.focused:
 		s.layers.open, s.focused = false, false
 	case u.In.Back:
@@ -47,14 +48,14 @@ func (s *Scene) back(u *ui.UI) {
 	}
 }
 
-// menuKeys handles the keys of what the menu offers while it is closed.
+// menuKeys handles the keys of the menu's commands while it is closed.
 func (s *Scene) menuKeys(u *ui.UI) {
 	if u.Live() {
 		u.ByKey(slices.Concat(s.commands.menu(u)...))
 	}
 }
 
-// openMenu opens the menu, and what was refused is said no longer. Opened by a key it has the focus.
+// openMenu opens the menu and dismisses a refusal. If a key opened it, its first command gets the focus.
 func (s *Scene) openMenu(u *ui.UI) {
 	s.covered = true
 	s.model.board.Hand.Dismiss()
@@ -63,22 +64,22 @@ func (s *Scene) openMenu(u *ui.UI) {
 	}
 }
 
-// focusing says by which keys the buttons can be pressed that have the focus: while a person is to move the keys point at the board.
+// focusing sets the keys that press the button with the focus. While a person is to move there is no focus: the keys move the cursor on the board.
 func (s *Scene) focusing(u *ui.UI) {
 	switch {
 	case s.covered || s.ply.shown() || s.asking != askNothing || s.model.table.Match.Over():
 	case s.model.table.Covered():
 		u.Focusing() // Enter starts the clock
 	case s.model.table.Watching():
-		u.Focusing(keys.Press) // the other one pauses
+		u.Focusing(keys.Press) // keys.Choose pauses
 	case s.model.table.PersonMoves():
 		u.Focusing()
 	default:
-		u.Focusing(keys.Choose) // the other one ends the thinking
+		u.Focusing(keys.Choose) // keys.Press ends the thinking
 	}
 }
 
-// endIgnored answers the key that ends a turn where there is nothing to end.
+// endIgnored answers the key that ends a turn when there is nothing to end.
 func (s *Scene) endIgnored(u *ui.UI) {
 	if _, ends := s.model.board.Hand.TurnEnd(); ends || !s.personDecides() || s.model.board.Hand.Typing.Open() || !u.Act(keys.EndTurn) {
 		return
@@ -89,17 +90,17 @@ func (s *Scene) endIgnored(u *ui.UI) {
 	case may:
 		s.decline(board.Say("play.noend.empty"))
 	case v.Steps > 1:
-		s.decline(board.Say("play.noend.more")) // the prompt says what is still to be done
+		s.decline(board.Say("play.noend.more")) // the prompt says what is left to do
 	default:
 		s.decline(board.Say("play.noend"))
 	}
 }
 
-// layerKeys handles the keys of the layers where the list is not shown.
+// layerKeys handles the keys of the layers while their list is not shown.
 func (s *Scene) layerKeys(u *ui.UI) {
 	if !s.layersShown() {
 		u.ByKey(s.layers.switches(u))
-		if !s.focused && u.Act(keys.Focus) { // otherwise its button has it
+		if !s.focused && u.Act(keys.Focus) { // in the list, its switch has the key
 			s.focused = true
 		}
 	}
@@ -109,7 +110,7 @@ func (s *Scene) layerKeys(u *ui.UI) {
 	}
 }
 
-// unseenKeys handles the keys of what has no button where there is no room for it, or where nothing but the board is shown.
+// unseenKeys handles the keys of commands whose buttons have no room, or are hidden because only the board is shown.
 func (s *Scene) unseenKeys(u *ui.UI) {
 	as := s.variationKeys(u)
 	if s.page.shape != wide {
@@ -121,7 +122,7 @@ func (s *Scene) unseenKeys(u *ui.UI) {
 	u.ByKey(as)
 }
 
-// variationKeys returns what leads through the variations, and changes them.
+// variationKeys returns the commands that move between variations and edit them.
 func (s *Scene) variationKeys(u *ui.UI) []ui.Command {
 	n := s.model.table.Match.Node()
 	way := func(act keys.Action, to *match.Node) ui.Command {
@@ -138,7 +139,7 @@ func (s *Scene) variationKeys(u *ui.UI) []ui.Command {
 	}
 }
 
-// belowPly returns where the menu of the ply in force opens: below it in the list where that is seen, else beside the board.
+// belowPly returns where the menu of the current ply opens: below it in the move list if it is visible there, otherwise beside the board.
 func (s *Scene) belowPly() render.Point {
 	if at := s.list.here; s.page.shape == wide && at.W > 0 {
 		return render.Point{X: at.X, Y: at.Y + at.H + 4}
@@ -146,7 +147,7 @@ func (s *Scene) belowPly() render.Point {
 	return s.page.besideBoard()
 }
 
-// plyMenu draws the menu of a ply, with what can be done with it.
+// plyMenu draws the menu of a ply with its commands.
 func (s *Scene) plyMenu(u *ui.UI) {
 	m, n, same := s.model.table.Match, s.ply.of.ply, s.ply.of.same
 	var as []ui.Command

@@ -1,4 +1,4 @@
-// The list with which a player switches the layers of the board. What each layer shows is in boardui/layers.go.
+// The list of switches for the layers of the board. What each layer shows is in boardui/layers.go.
 
 package play
 
@@ -14,11 +14,11 @@ import (
 // A layerRow describes a layer.
 type layerRow struct {
 	layer settings.Layer
-	words string      // the key of its name for players
+	words string      // the text key of its name
 	act   keys.Action // switches it directly, "" for none
 }
 
-// layers lists them in the order of the list on the screen.
+// layers lists the layers in the order in which they are shown.
 var layers = [...]layerRow{
 	{settings.LayerLegal, "play.layer.legal", ""},
 	{settings.LayerLinks, "play.layer.links", ""},
@@ -28,13 +28,13 @@ var layers = [...]layerRow{
 	{settings.LayerCoordinates, "play.layer.coordinates", ""},
 }
 
-// A layerList lists what of the board can be switched: its layers, and whether a click plays at once.
+// A layerList lists the switches for the board: one for each layer, and one for confirming plies.
 type layerList struct {
 	model *model
 	open  bool
 }
 
-// switches returns what can be switched at this table; lit is what is on. Without aids there is little to choose.
+// switches returns the switches of this table; lit ones are on. Without aids only few layers remain.
 func (l *layerList) switches(u *ui.UI) []ui.Command {
 	var all []ui.Command
 	for _, row := range layers {
@@ -51,16 +51,16 @@ func (l *layerList) turn(which settings.Layer) {
 	l.model.context.SaveSettings()
 }
 
-// lock makes every ply wait for being confirmed from now on, or no more.
+// lock turns on or off that every ply has to be confirmed.
 func (l *layerList) lock() {
 	l.model.context.Settings.Lock = !l.model.context.Settings.Lock
 	l.model.board.Hand.Cancel()
 	l.model.context.SaveSettings()
 }
 
-// draw shows a switch for every layer, and one for seeing nothing but the board. It reports whether that was pressed.
+// draw shows the switches, and one for showing only the board. It reports whether that one was pressed.
 func (l *layerList) draw(u *ui.UI, r render.Rect) (alone bool) {
-	const high, most = 40, 440 // of a row: a key farther off would not be read with its words
+	const high, most = 40, 440 // of a row: a switch farther from its label is hard to match with it
 	head, face := u.T("play.layers"), render.TypeButton.Medium()
 	if u.Measure(head, face) > r.W-56 {
 		head = u.T("play.layers.word")
@@ -71,7 +71,7 @@ func (l *layerList) draw(u *ui.UI, r render.Rect) (alone bool) {
 	}
 	r.Y, r.H = r.Y+layersHead, r.H-layersHead
 	rows := l.switches(u)
-	n := len(rows) + 1 // and nothing but the board
+	n := len(rows) + 1 // and showing only the board
 	columns, w := 1, min(r.W, most)
 	if r.H < high*float32(n) && r.W > most {
 		columns, w = 2, r.W/2
@@ -83,7 +83,7 @@ func (l *layerList) draw(u *ui.UI, r render.Rect) (alone bool) {
 		return render.Rect{X: r.X + w*float32(i/per), Y: r.Y + step*float32(i%per) - off, W: w, H: step}
 	}
 	labels := []string{u.T("play.focus"), u.T("play.lock")}
-	for _, row := range layers { // of all, so that the list looks alike at every table
+	for _, row := range layers { // of all layers, so that the list looks the same at every table
 		labels = append(labels, u.T(row.words))
 	}
 	face = u.SwitchFace(labels, w)
@@ -99,14 +99,14 @@ func (l *layerList) draw(u *ui.UI, r render.Rect) (alone bool) {
 	return alone
 }
 
-// The height of the head of the list of layers, the least of a row of it, and what keeps it off what stands above and below.
+// The height of the heading of the list of layers, the least height of a row, and the distance from what is above and below the list.
 const (
 	layersHead  = 36
 	layersRow   = 28
 	layersApart = 28
 )
 
-// high returns the least height that the whole list of layers needs in one column.
+// high returns the least height of the whole list of layers in one column.
 func (l *layerList) high(u *ui.UI) float32 {
 	return layersHead + layersRow*float32(len(l.switches(u))+1) + layersApart
 }

@@ -1,5 +1,5 @@
-// The layout of the table: where board, seats, prompt and move list go in each shape of window. Small windows are drawn
-// in smallwindow.go.
+// The layout of the table: where the board, seats, prompt and move list go in each shape of window. The parts are drawn by play.go in large windows,
+// and by smallwindow.go in small ones.
 
 package play
 
@@ -10,32 +10,32 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A shape is a division of the window.
+// A shape is a way to divide the window.
 type shape uint8
 
 const (
 	wide    shape = iota // board column and side column
-	rail                 // small and wide: a narrow rail beside the board
-	tall                 // seats above, bar below
-	listing              // a phone with a list in the place of the seats and the prompt
-	bare                 // nothing but the board and the scores
+	rail                 // small and wide: a narrow column beside the board
+	tall                 // seats above the board, buttons below
+	listing              // a phone with a list in place of the seats and the prompt
+	bare                 // only the board and the scores
 )
 
-// An arrangement holds the places of the parts of the scene, in logical pixels.
+// An arrangement holds the places of the parts of the page, in logical pixels.
 type arrangement struct {
-	boardpage.Frame // the side has seats, moves or the result, the line what is to be done, where that does not stand in the rail
+	boardpage.Frame // Side holds the seats and the moves or the result, Line the prompt unless it is in the rail
 	shape           shape
-	sheet           render.Rect // a list that has no place beside the board, where it is shown
-	carded          bool        // a card beside the board tells how the game has ended
+	sheet           render.Rect // the place of a list that does not fit beside the board, while it is shown
+	carded          bool        // a card beside the board shows the result
 }
 
-// roomyWidth is the least width of the line below the board at which all its buttons have words.
+// roomyWidth is the least width of the line below the board at which all its buttons have labels.
 const roomyWidth = 860
 
-// roomy reports whether the prompt has room for more than what must be there.
+// roomy reports whether the prompt has room for more than the essentials.
 func (a arrangement) roomy() bool { return a.shape == wide && a.Line.W >= roomyWidth }
 
-// free returns where words at the pointer may stand: not over the bar, nor the side column, nor the line that says what is to be done.
+// free returns where text at the pointer may be drawn: not over the bar, the side column or the prompt.
 func (a arrangement) free() render.Rect {
 	r := boardui.TagRoom(a.Window.W, a.Window.H)
 	if a.shape == bare {
@@ -50,10 +50,10 @@ func (a arrangement) free() render.Rect {
 	return r
 }
 
-// upright reports whether the prompt is a column of its own, beside the board.
+// upright reports whether the prompt is a column beside the board.
 func (a arrangement) upright() bool { return a.shape != wide && a.Side.X > 0 }
 
-// besideBoard returns where something may open that hides little of the board: beside it below the seats, else above it.
+// besideBoard returns where a menu can open and hide little of the board: beside it and below the seats, or else above it.
 func (a arrangement) besideBoard() render.Point {
 	if a.shape == rail {
 		return render.Point{X: a.Window.W, Y: a.Window.H}
@@ -61,16 +61,16 @@ func (a arrangement) besideBoard() render.Point {
 	return render.Point{X: a.Window.W, Y: 64}
 }
 
-// A content lists the things that a page shows.
+// A content lists what the page currently shows.
 type content struct {
 	players int
-	alone   bool // nothing but the board and the scores
-	moves   bool // the list of moves also where there is no room for it beside the board
+	alone   bool // only the board and the scores
+	moves   bool // the move list, even if there is no room for it beside the board
 	layers  bool // the list of layers
-	waits   bool // someone waits for the words of the prompt, or types in its place
+	waits   bool // a player waits for the words of the prompt, or types in its place
 }
 
-// arrange divides a window of w by h. The side column needs a width of its own; otherwise the board is as large as it can be.
+// arrange divides a window of w by h. It uses a side column if that fits, and otherwise makes the board as large as possible.
 func arrange(w, h float32, c content) arrangement {
 	var a arrangement
 	window := render.Rect{W: w, H: h}
@@ -94,43 +94,43 @@ func arrange(w, h float32, c content) arrangement {
 	return a
 }
 
-// leastColumn is the least height of a side column: what stands above and below the seats, them, and a list of moves of one row; or what comes
-// after a game in a series. In a lower window a rail stands beside the board.
+// leastColumn is the least height of a side column. It has room for the seats, for what is above and below them and for one row of moves, or for the
+// commands after a game of a series. In a lower window there is a rail beside the board.
 func (c content) leastColumn() float32 {
 	const around, seat, list, afterwards = 64 + 72, 76, 86, 500
 	return max(afterwards, around+seat*float32(c.players)+list)
 }
 
-// size returns how large the board of a can be.
+// size returns the largest possible size of the board in a.
 func (a arrangement) size() float32 { return min(a.Board.W, a.Board.H) }
 
-// wideIn divides a window with a side column.
+// wideIn divides a window that has a side column.
 func (c content) wideIn(r render.Rect) arrangement {
 	w := max(320, min(r.W*400/1280, 440))
-	if spare := r.W - r.H + 48; w < 360 { // what a board as high as it can be leaves free
+	if spare := r.W - r.H + 48; w < 360 { // what the highest possible board leaves free
 		w = max(w, min(spare, 360))
 	}
 	return arrangement{shape: wide, Frame: boardpage.Beside(r.W, r.H, w, promptHigh)}
 }
 
-// The width of a rail: what the board leaves free, within these bounds.
+// The width of a rail: what the board leaves free, within these limits.
 const (
 	leastRail = 192
 	mostRail  = 288
 )
 
-// railIn divides a small window with a rail.
+// railIn divides a small window that has a rail.
 func (c content) railIn(r render.Rect) arrangement {
 	return arrangement{shape: rail, Frame: boardpage.Beside(r.W, r.H, max(leastRail, min(r.W-r.H+32, mostRail)), 0)}
 }
 
-// The heights of the bar above the seats of a high window, of the buttons at its foot, and of a list above these.
+// The heights of the buttons at the bottom of a tall window, and of a list above them.
 const (
 	footHigh  = 60
 	sheetHigh = 208
 )
 
-// tallIn divides a window that is higher than wide, with a sheet of the given height.
+// tallIn divides a window that is taller than wide, with a sheet of the given height.
 func (c content) tallIn(r render.Rect, sheet float32) arrangement {
 	seats, prompt, gap := float32(72), float32(promptHigh), float32(12)
 	phone := r.W < ui.PhoneWide
@@ -155,10 +155,10 @@ func (c content) tallIn(r render.Rect, sheet float32) arrangement {
 	return a
 }
 
-// listingIn divides the page of a phone while its moves or its layers are open: the list takes the places of the seats and of the prompt, the
-// layers also that of the buttons at the foot. The prompt comes back where someone waits for its words; the board stays where it is.
+// listingIn divides the page of a phone while the moves or the layers are open. The list takes the place of the seats and the prompt, the layers also
+// that of the buttons at the bottom. The prompt comes back if a player waits for its words; the board does not move.
 func (c content) listingIn(r render.Rect) arrangement {
-	const margin, gap, least = 12, 6, 212 // the least height of a list with the buttons below it
+	const margin, gap, least = 12, 6, 212 // least: the height of a list with the buttons below it
 	side := min(r.W-2*margin, r.H-boardpage.BarHigh-2*gap-least-footHigh)
 	parts := r.Rows(0, render.Px(boardpage.BarHigh), render.Px(side), render.Px(2*gap), render.Share(1), render.Px(gap))
 	a := arrangement{shape: listing, Frame: boardpage.Frame{Side: parts[0], Board: parts[1].Pad(margin, 0)}}
@@ -174,16 +174,16 @@ func (c content) listingIn(r render.Rect) arrangement {
 	return a
 }
 
-// Measures of the window that shows nothing but the board and the scores.
+// Measures of the page that shows only the board and the scores.
 const (
-	tagsHigh = 52  // of the row above the board
-	lineHigh = 48  // of the line below it
-	tagsWide = 152 // of the column beside the board, at least
-	tagsMost = 220 // of a tag, at most
-	tagPitch = 44  // from tag to tag in the column
+	tagsHigh = 52  // the row above the board
+	lineHigh = 48  // the line below it
+	tagsWide = 152 // the column beside the board, at least
+	tagsMost = 220 // a tag, at most
+	tagPitch = 44  // from one tag to the next in the column
 )
 
-// bareIn divides a window that shows nothing but the board and the scores, which stand beside the board where there is room for them.
+// bareIn divides a window that shows only the board and the scores. The scores are beside the board if there is room.
 func (c content) bareIn(r render.Rect) arrangement {
 	if r.W-r.H < tagsWide+8 {
 		rows := r.Rows(0, render.Px(tagsHigh), render.Share(1), render.Px(lineHigh))

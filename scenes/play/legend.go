@@ -1,4 +1,4 @@
-// The legend that explains the marks on the board: its layout and drawing.
+// The legend, which explains the marks on the board: its layout and drawing.
 
 package play
 
@@ -12,23 +12,23 @@ import (
 
 // Measures of the legend in logical pixels.
 const (
-	legendLead = 34 // from the left side of a sign to its words
+	legendLead = 34 // from the left edge of a sign to its words
 	legendLine = 30 // from one line to the next
-	legendGap  = 14 // between two items at least
-	legendWide = 28 // and where there is room
-	legendAir  = 11 // above and below all of them
+	legendGap  = 14 // the least distance between two items
+	legendWide = 28 // the distance if there is room
+	legendAir  = 11 // above and below the legend
 )
 
-// A legend explains the marks that are on the board.
+// A legend explains the marks on the board.
 type legend struct{ model *model }
 
-// high returns how high the legend is in a column of width w: with all items, so that what stands above it does not move.
+// high returns the height of the legend in a column of width w. It counts all items, so that what is above does not move when some are hidden.
 func (l *legend) high(u *ui.UI, w float32) float32 {
 	return 2*legendAir + legendLine*float32(len(l.lines(u, w, l.model.geo.Legend)))
 }
 
-// columns returns how wide the items of one line are in a column of width w, and the gap between them: as wide as their words where all of
-// the legend stands in one line, else all the same.
+// columns returns the widths of the items of one line in a column of width w, and the gap between them. The items are as wide as their words if the
+// whole legend fits into one line, otherwise all have the same width.
 func (l *legend) columns(u *ui.UI, w float32, items []board.LegendItem) (gap float32, sizes []render.Size) {
 	wide := func(item board.LegendItem) float32 {
 		return legendLead + 2 + u.Measure(u.Say(item.Text), render.TypeCaption) // widths are rounded at other scales
@@ -56,7 +56,7 @@ func (l *legend) lines(u *ui.UI, w float32, items []board.LegendItem) [][]board.
 	return slices.Collect(slices.Chunk(items, len(sizes)))
 }
 
-// draw explains the marks that are on the board, from the top of r down.
+// draw explains the marks that are now on the board, from the top of r down.
 func (l *legend) draw(u *ui.UI, r render.Rect) {
 	items := l.seen()
 	if len(items) > 0 {
@@ -73,7 +73,7 @@ func (l *legend) draw(u *ui.UI, r render.Rect) {
 	}
 }
 
-// item draws in r the sign of item, in a place sign wide, and its words lead behind its left side.
+// item draws in r the sign of item in a space of width sign, and its words at lead from the left.
 func (l *legend) item(u *ui.UI, item board.LegendItem, r render.Rect, sign, lead float32) {
 	threat := l.model.board.Display.ThreatViewOn() && len(l.model.view().Rays) == 0
 	u.Sample(l.model.board.Display.Layout(), item, l.owner(item), threat, render.Point{X: r.X + sign/2, Y: r.Y + r.H/2}, min(sign, r.H))
@@ -81,8 +81,8 @@ func (l *legend) item(u *ui.UI, item board.LegendItem, r render.Rect, sign, lead
 	u.WriteIn(u.Say(item.Text), render.TypeCaption, r, render.Start, u.Theme.Muted)
 }
 
-// owner returns the colour in which the board shows what item explains: that of the marks, of the rays, those of the threat view too, or of the links
-// there, of both colours the first.
+// owner returns the colour in which the board shows what item explains: that of its marks, of its rays, also in the threat view, or of its links. If
+// there are links of both colours it is the first colour.
 func (l *legend) owner(item board.LegendItem) int8 {
 	v := l.model.view()
 	if owners := linked(v, item); len(owners) > 0 {
@@ -107,12 +107,12 @@ func (l *legend) owner(item board.LegendItem) int8 {
 // The measures of the legend in the rail.
 const (
 	railLegendRow = 24
-	railLegendLow = 20 // a row where there is little room
-	railLegendAir = 6  // below the rows, so that they keep off the buttons
+	railLegendLow = 20 // a row if there is little room
+	railLegendAir = 6  // below the rows, as a distance from the buttons
 )
 
-// drawColumn explains the marks that are on the board at the foot of free, an item a row, as many as there is room for: the items begin with
-// what can be done and end with what costs most.
+// drawColumn explains the marks that are now on the board at the bottom of free, one item in each row, as many as fit. The first items explain what
+// can be done, the last ones what costs most; those after the first are left out first.
 func (l *legend) drawColumn(u *ui.UI, free render.Rect) {
 	items, high := l.seen(), float32(railLegendRow)
 	_, free = free.CutBottom(min(free.H, railLegendAir), 0)
@@ -129,13 +129,13 @@ func (l *legend) drawColumn(u *ui.UI, free render.Rect) {
 	}
 }
 
-// seen returns the items of the legend that the board shows now.
+// seen returns the items of the legend for what the board shows now.
 func (l *legend) seen() []board.LegendItem {
 	return slices.DeleteFunc(slices.Clone(l.model.geo.Legend), func(item board.LegendItem) bool { return !l.onBoard(item) })
 }
 
-// onBoard reports whether the board shows now what item explains. The pointer does not change that for the lines of movement, but a hint does:
-// they end at its star.
+// onBoard reports whether the board now shows what item explains. For the lines of movement the pointer does not matter, but a hint does: they end at
+// its star.
 func (l *legend) onBoard(item board.LegendItem) bool {
 	v := l.model.view()
 	switch {
@@ -153,7 +153,7 @@ func (l *legend) onBoard(item board.LegendItem) bool {
 	return len(linked(v, item)) > 0
 }
 
-// linked returns the colours of the links on v that item explains: of those that run through a cell, where their sign lies.
+// linked returns the colours of the links on v that item explains. Only links through a cell count, because their sign is drawn there.
 func linked(v *board.View, item board.LegendItem) (owners []int8) {
 	if item.Ray || item.Group || item.Mark != board.MarkNone {
 		return nil
@@ -166,7 +166,7 @@ func linked(v *board.View, item board.LegendItem) (owners []int8) {
 	return owners
 }
 
-// until returns the stops of r before t, all of them where r does not reach it.
+// until returns the stops of r before t, or all of them if r does not reach t.
 func until(r board.Ray, t board.Target) []board.Stop {
 	for i, stop := range r.Stops {
 		if stop.At == t {

@@ -16,20 +16,20 @@ import (
 	"quintet/sprites"
 )
 
-// wordFace is the type of the words of variations.
+// wordFace is the type of the turns of variations.
 var wordFace = render.TypeCaption
 
-// A moveList lists the turns of the game that was played, and the variations of each below it.
+// A moveList lists the turns of the game, and the variations of each turn below it.
 type moveList struct {
 	model  *model
-	jump   func(ply int)                        // puts so many plies in force
-	ask    func(n *match.Node, at render.Point) // asks what to do with n
-	show   func(n *match.Node)                  // puts n in force
+	jump   func(ply int)                        // shows the position after ply plies
+	ask    func(n *match.Node, at render.Point) // opens the menu of n
+	show   func(n *match.Node)                  // shows the position after n
 	write  commenting
-	leave  func()               // leads back from a variation to the game
-	wheel  boardpage.Wheel      // over the list; what is not seen of the list is reached by its bar
-	folds  map[*match.Node]bool // what someone has folded and unfolded
-	rows   []listRow            // as they were made for made
+	leave  func()               // goes from a variation back to the game
+	wheel  boardpage.Wheel      // over the list, which is scrolled with its scroll bar
+	folds  map[*match.Node]bool // what players folded and unfolded
+	rows   []listRow            // built for made
 	main   []listTurn           // all turns of the game
 	at     map[*match.Node]int  // the row of each ply that is not folded
 	made   listMade
@@ -37,19 +37,19 @@ type moveList struct {
 	room   tookRoom
 	read   reading
 	tree   treeMap
-	here   render.Rect // the turn in force, where it was drawn last
+	here   render.Rect // where the current turn was last drawn
 }
 
-// A listMade holds everything that the rows of a list depend on, but for the plies in force, which are never folded.
+// A listMade holds everything that the rows of a list depend on, except the current line, which is never folded.
 type listMade struct {
 	changes, folds, columns int
 	width, finger           float32
 }
 
-// listColumns divides r into the numbers of the rounds and the columns of the turns: one a player, or two where those of three or four would be
-// too narrow to be read. Then a round takes several rows.
+// listColumns divides r into a column for the numbers of the rounds and columns for the turns: one for each player, or two if the columns of three or
+// four players would be too narrow. A round then takes several rows.
 func listColumns(players int, r render.Rect) (number render.Rect, turns []render.Rect) {
-	const least, gap = 72, 4 // the longest turn that is usual, with what keeps it off the next
+	const least, gap = 72, 4 // least: the longest usual turn, with its distance from the next
 	wide, gapAfter, end := float32(29), float32(17), float32(6)
 	if players == 2 {
 		wide, gapAfter, end = 38, 20, 18
@@ -61,8 +61,8 @@ func listColumns(players int, r render.Rect) (number render.Rect, turns []render
 	return number, r.Columns(gap, render.Even(players)...)
 }
 
-// draw draws the turns played, a row a round, or two where all have no room in one, and the variations below them, the current turn marked. A
-// click goes there, and the wheel leads through the game where it may.
+// draw draws the turns and the variations below them, and marks the current turn. A round takes one row, or two if its turns do not fit into one. A
+// click on a turn goes there, and with wheel set the mouse wheel moves through the game.
 func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	const headHigh, gap, leading = 37, 9, 20
 	head, r := r.CutTop(headHigh, 0)
@@ -114,7 +114,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	})
 }
 
-// wayBack draws the way back from a variation to the game at the right end of r, in a word where more has no room.
+// wayBack draws the button that leads from a variation back to the game at the right end of r, with a short label if the long one does not fit.
 func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
 	const pad = 10
 	back := ui.Command{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious}
@@ -123,14 +123,14 @@ func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
 		back.Label, back.Name = u.T("play.variation.back.short"), back.Label
 	}
 	at, _ := r.CutRight(u.ButtonWide(back, pad), 0)
-	at.X += pad // its words keep the edge of the column
+	at.X += pad // its label ends at the edge of the column
 	if u.Button(at, back) {
 		l.leave()
 	}
 }
 
-// mapped reports whether the tree stands beside the list in r: where that cannot show all rows at a time, and has room for the tree beside the
-// turns, and beside their times where these have room without it.
+// mapped reports whether the tree is shown beside the list in r. It is if the list has more rows than fit and the turns have room beside it, unless
+// that would hide times that are shown without the tree.
 func (l *moveList) mapped(u *ui.UI, r render.Rect) bool {
 	if r.H < treeLow || !l.model.table.Match.Varied() {
 		return false
@@ -145,7 +145,7 @@ func (l *moveList) mapped(u *ui.UI, r render.Rect) bool {
 	return len(then) == len(now) && then[0].W >= leastListed && !gone
 }
 
-// row draws row i in the height of number, which is the place of its number, and in cells.
+// row draws row i: its number in number, which also sets its height, and its turns in cells.
 func (l *moveList) row(u *ui.UI, i int, number render.Rect, cells []render.Rect, times bool) {
 	x, node := l.rows[i], l.model.table.Match.Node()
 	inForce := func(t listTurn) bool { return slices.Contains(t.Nodes, node) && l.at[node] == i }
@@ -163,7 +163,7 @@ func (l *moveList) row(u *ui.UI, i int, number render.Rect, cells []render.Rect,
 	}
 	left := render.Rect{X: number.X + 12 + indentOf(x.indent), Y: number.Y, H: number.H}
 	if x.fold != nil || len(x.words) > 0 {
-		const bar = 2 // beside all that is no part of the game
+		const bar = 2 // beside everything that is not part of the game
 		u.Fill(render.Rect{X: left.X - firstIndent, Y: left.Y, W: bar, H: left.H}, sprites.Alpha(u.Theme.Accent, 0.5))
 	}
 	if x.fold != nil {
@@ -176,7 +176,7 @@ func (l *moveList) row(u *ui.UI, i int, number render.Rect, cells []render.Rect,
 	}
 }
 
-// inkOf returns the ink of t, which stands in row i: turns that lead to the position in force stand out from all others.
+// inkOf returns the colour of t in row i: turns that lead to the current position stand out.
 func (l *moveList) inkOf(u *ui.UI, t *listTurn, i int) sprites.Color {
 	if l.onWay(t, i) {
 		return u.Theme.Text
@@ -184,12 +184,12 @@ func (l *moveList) inkOf(u *ui.UI, t *listTurn, i int) sprites.Color {
 	return u.Theme.Muted
 }
 
-// onWay reports whether a ply of t is in force. Plies with which t only begins as the turn that stands in a row above do not count in row i.
+// onWay reports whether t leads to the current position. Plies that t shares with a turn in a row above do not count in row i.
 func (l *moveList) onWay(t *listTurn, i int) bool {
 	return slices.ContainsFunc(t.Nodes, func(n *match.Node) bool { return l.at[n] == i && l.model.table.Match.InForce(n) })
 }
 
-// foldItem draws the triangle before the variations of a turn, and how many there are where they are folded. A click folds or unfolds them.
+// foldItem draws the triangle before the variations of a turn and, if they are folded, their number. A click folds or unfolds them.
 func (l *moveList) foldItem(u *ui.UI, i int, r render.Rect) {
 	const size = 16
 	x, sign, does := l.rows[i], sprites.IconDown, "fold "
@@ -226,7 +226,7 @@ func (l *moveList) wordItem(u *ui.UI, r render.Rect, w listWord, ink sprites.Col
 	l.press(u, i)
 }
 
-// turnItem draws one turn of the list, with how long it took where that is not "".
+// turnItem draws one turn of the game, with the time it took unless took is "".
 func (l *moveList) turnItem(u *ui.UI, r render.Rect, t listTurn, ink sprites.Color, inForce bool, took string) {
 	text, quiet := t.text, u.Theme.Muted
 	face := smaller(u, text, render.TypeSmall, 13, r.W-2*tookSide)
@@ -249,18 +249,18 @@ func (l *moveList) turnItem(u *ui.UI, r render.Rect, t listTurn, ink sprites.Col
 	l.press(u, i)
 }
 
-// An item is a turn of the list as it stands on the screen. Each of its plies can be pressed.
+// An item is a turn of the list as it is drawn. Each of its plies can be clicked.
 type item struct {
 	turn *listTurn
-	text string // of the turn, perhaps with its number before it
-	name string // what scripts call it, before the text
+	text string // of the turn, for a variation with its number
+	name string // its name in scripts, before the text
 	face render.Type
-	at   render.Rect // its ground
-	side float32     // from the ground to the text
+	at   render.Rect // its background
+	side float32     // from the edge of the background to the text
 }
 
-// each calls f with the plies that have a text of their own, the texts up to their ends, and their places. For a finger plies whose places would be
-// too narrow belong to the next one.
+// each calls f for each ply that has a text of its own, with the text up to its end and its place. For a finger, plies whose places would be too
+// narrow are part of the next one.
 func (i item) each(u *ui.UI, f func(n *match.Node, text string, at render.Rect)) {
 	number := len(i.text) - len(i.turn.text)
 	rest := i.at
@@ -276,7 +276,7 @@ func (i item) each(u *ui.UI, f func(n *match.Node, text string, at render.Rect))
 	}
 }
 
-// grounds draws the ground of a turn up to the ply in force, and of a ply that is pointed at.
+// grounds draws the background of the ply under the pointer and, with inForce, that of the turn up to the current ply.
 func (l *moveList) grounds(u *ui.UI, i item, inForce bool) {
 	here, pill := l.model.table.Match.Node(), i.at
 	i.each(u, func(n *match.Node, _ string, at render.Rect) {
@@ -293,7 +293,7 @@ func (l *moveList) grounds(u *ui.UI, i item, inForce bool) {
 	}
 }
 
-// press lets the plies of a turn be pressed. A dot says that there is a comment to one of them.
+// press makes the plies of a turn clickable. A dot marks a turn with a comment.
 func (l *moveList) press(u *ui.UI, i item) {
 	if i.turn.Commented() {
 		const side, apart = 5, 2
@@ -316,7 +316,7 @@ func (l *moveList) press(u *ui.UI, i item) {
 	})
 }
 
-// tookText returns the time that turn t took on the stopwatch; "" where it is unknown or no one had to decide.
+// tookText returns the time that turn t took on the stopwatch; "" if it is unknown or no one had to decide.
 func (l *moveList) tookText(t listTurn) string {
 	sum, ok := l.model.table.Stopwatch.Sum(t.First, t.End)
 	if !ok || sum == 0 {
@@ -328,16 +328,16 @@ func (l *moveList) tookText(t listTurn) string {
 // tookFace is the type of the times in the list.
 var tookFace = render.TypeCaption
 
-// tookSide is the distance of a turn and of its time from the sides of their place.
+// tookSide is the distance of a turn and of its time from the edges of their place.
 const tookSide = 10
 
-// tookGap is the least distance of a time from the turn before it.
+// tookGap is the least distance between a turn and its time.
 const tookGap = 8
 
-// tookMost is the greatest width of a turn with its time: farther apart they would not be read together.
+// tookMost is the greatest width of a turn with its time. If they were farther apart they would not be read together.
 const tookMost = 176
 
-// timesHead draws a clock above the times of each of cells, in the line of head: figures alone could be points.
+// timesHead draws a clock above the times of each of cells, in the line of head, because numbers alone could be taken for points.
 func timesHead(u *ui.UI, head render.Rect, cells []render.Rect) {
 	const size = 16
 	for _, at := range cells {
@@ -346,9 +346,9 @@ func timesHead(u *ui.UI, head render.Rect, cells []render.Rect) {
 	}
 }
 
-// A tookRoom holds the measured width of the turns of a list with their times: times are written alike in all languages.
+// A tookRoom holds the width that the turns of a list need with their times. Times are written the same in all languages.
 type tookRoom struct {
-	changes int // of the match
+	changes int // the number of changes of the match it was measured for
 	wide    float32
 }
 
@@ -358,7 +358,7 @@ func (l *moveList) timesWanted() bool {
 	return shown != settings.Never && (shown != settings.WithClock || l.model.table.Timed())
 }
 
-// times reports whether the list has columns of width w in which all times have room beside their turns: none stands where one has none.
+// times reports whether all times fit beside their turns in columns of width w. If one does not, none is shown.
 func (l *moveList) times(u *ui.UI, w float32) bool {
 	if !l.timesWanted() {
 		return false

@@ -1,4 +1,4 @@
-// Breaks the rows of a match to the width of the move list. Drawing them is in list.go.
+// Breaks the rows of a match to the width of the move list. The rows are drawn in list.go.
 
 package play
 
@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// add adds the rows that x takes in the width of the list.
+// add adds the rows that x takes in the list.
 func (b *builder) add(x match.Row) {
 	first := len(b.rows)
 	switch {
@@ -43,7 +43,7 @@ func (b *builder) listTurn(t match.Turn) listTurn {
 	return listTurn{t, text, ends}
 }
 
-// place says that t stands in the row that comes next.
+// place records that t is in the next row.
 func (b *builder) place(t *match.Turn) {
 	for _, n := range t.Nodes {
 		if _, ok := b.at[n]; !ok {
@@ -52,10 +52,10 @@ func (b *builder) place(t *match.Turn) {
 	}
 }
 
-// indent returns the steps by which x is indented.
+// indent returns the number of steps by which x is indented.
 func (b *builder) indent(x match.Row) int { return min(x.Depth-1, mostIndent) }
 
-// variation adds the words of x.
+// variation adds the rows of the variation x, as many turns in each as fit.
 func (b *builder) variation(x match.Row) {
 	row := listRow{indent: b.indent(x)}
 	room := b.width - indentOf(row.indent)
@@ -75,10 +75,10 @@ func (b *builder) variation(x match.Row) {
 	b.rows = append(b.rows, row)
 }
 
-// indentOf returns how far a row is indented.
+// indentOf returns the width of an indent of steps.
 func indentOf(steps int) float32 { return firstIndent + indentStep*float32(steps) }
 
-// update makes the rows where what they depend on has changed, or what is in force is folded.
+// update builds the rows again if anything they depend on has changed, or if the current ply is folded away.
 func (l *moveList) update(u *ui.UI, columns int, width float32) {
 	now := listMade{len(l.model.table.Match.Changes(0)), len(l.folds), columns, width, u.Finger()}
 	_, seen := l.at[l.model.table.Match.Node()]
@@ -92,24 +92,24 @@ func (l *moveList) update(u *ui.UI, columns int, width float32) {
 	l.made, l.main, l.rows, l.at = now, b.main, b.rows, b.at
 }
 
-// A listTurn is a turn of a line as the list shows it.
+// A listTurn is a turn with its text in the list.
 type listTurn struct {
 	match.Turn
 	text string
-	ends []int // how far the text goes with each of its plies
+	ends []int // for each ply, where its part of text ends
 }
 
-// A listRow is a row of the list: turns of the game that was played, side by side, or words of a variation below them.
+// A listRow is a row of the list: turns of the game side by side, or turns of a variation.
 type listRow struct {
-	number string // of the round, "" where that stands in a row above
+	number string // of the round; "" in a later row of the same round
 	turns  []listTurn
 	words  []listWord
 	indent int
-	fold   *match.Node // what a triangle in front folds and unfolds; nil for none
-	folded int         // the number of variations that are folded here
+	fold   *match.Node // the turn whose variations the triangle in front folds and unfolds; nil for none
+	folded int         // the number of variations that are folded away here
 }
 
-// A listWord is a turn of a variation with its number, where one stands, and its place in its row.
+// A listWord is a turn of a variation, with its number if it has one, and its place in the row.
 type listWord struct {
 	listTurn
 	written string
@@ -117,11 +117,11 @@ type listWord struct {
 }
 
 const (
-	mostIndent  = 4  // steps that variations of variations are indented by
+	mostIndent  = 4  // the most steps by which a variation of a variation is indented
 	firstIndent = 24 // of variations of the game, in logical pixels
 	indentStep  = 14
-	wordGap     = 1 // between the grounds of two words
-	wordPad     = 5 // of a word at the sides of its ground
+	wordGap     = 1 // between the backgrounds of two turns
+	wordPad     = 5 // between a turn and the sides of its background
 )
 
 // A builder makes the rows of a list of a given width.

@@ -1,4 +1,4 @@
-// The menu of the table: which commands it lists, in which order. The commands themselves are in commands.go.
+// The menu of the table: which commands it lists, and in which order. The commands that other parts share are in commands.go.
 
 package play
 
@@ -14,7 +14,7 @@ import (
 	"quintet/sprites"
 )
 
-// menu lists what the menu offers in groups: games, this table, what is known about it, and the ways out.
+// menu lists the commands of the menu in groups: games, this table, information, and leaving.
 func (c *commands) menu(u *ui.UI) [][]ui.Command {
 	if c.exporting {
 		return c.exports(u)
@@ -30,7 +30,7 @@ func (c *commands) menu(u *ui.UI) [][]ui.Command {
 	return [][]ui.Command{c.gameMenu(u), c.tableMenu(u), known, out}
 }
 
-// gameMenu lists what begins a game, and what ends this one.
+// gameMenu lists the commands that start a game or end this one.
 func (c *commands) gameMenu(u *ui.UI) []ui.Command {
 	as := []ui.Command{c.setup(u), c.rematch(u)}
 	if c.model.table.Match.Over() {
@@ -51,7 +51,7 @@ func (c *commands) gameMenu(u *ui.UI) []ui.Command {
 	return as
 }
 
-// tableMenu lists what the menu offers for how the table is played on.
+// tableMenu lists the commands for the board, the clock and copies of the game.
 func (c *commands) tableMenu(u *ui.UI) (as []ui.Command) {
 	if c.host.turner.may() {
 		as = append(as, ui.Command{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard, Run: c.host.turner.byHand})
@@ -79,7 +79,7 @@ func (c *commands) tableMenu(u *ui.UI) (as []ui.Command) {
 	return append(as, ui.Command{Label: u.T("export.menu"), Icon: sprites.IconSave, Asks: true, Run: func() { c.exporting, c.host.covered = true, true }})
 }
 
-// A formatEntry holds the key of the words of a format in the menu, and its icon.
+// A formatEntry holds the text key of an export format in the menu, and its icon.
 type formatEntry struct {
 	words string
 	icon  sprites.Icon
@@ -91,7 +91,7 @@ var formatEntries = map[export.Format]formatEntry{
 	export.AbstractPlay: {"export.json", sprites.IconMenu},
 }
 
-// exports lists the files that can be made of the game, below the way back to the menu.
+// exports lists the export formats of the game, below the button that leads back to the menu.
 func (c *commands) exports(u *ui.UI) [][]ui.Command {
 	back := ui.Command{Label: u.T("export.menu"), Icon: sprites.IconPrevious, Run: func() { c.exporting, c.host.covered = false, true }}
 	var files []ui.Command
@@ -102,14 +102,14 @@ func (c *commands) exports(u *ui.UI) [][]ui.Command {
 	return [][]ui.Command{{back}, files}
 }
 
-// The distance between two groups of the menu, and in a window that is too low for it.
+// The distance between two groups of the menu, and the distance in a low window.
 const (
 	groupGap = 9
 	lowGap   = 1
 )
 
-// menuArea returns the area of a menu with groups of so many entries in a window of that height, the rows of each group, and the gap between two
-// groups. Rows and gaps are lower where many have to fit.
+// menuArea returns the area of a menu whose groups have the given numbers of entries in a window of height high, the rows of each group, and the gap
+// between two groups. Rows and gaps shrink if there are many entries.
 func menuArea(groups []int, high float32) (area render.Rect, rows [][]render.Rect, gap float32) {
 	const top, margin, below, most, least = 52, 8, 8, 44, 36
 	entries := 0
@@ -133,9 +133,9 @@ func menuArea(groups []int, high float32) (area render.Rect, rows [][]render.Rec
 	return area, rows, gap
 }
 
-// drawMenu draws the open menu. It calls shut before an entry runs, and for a player who turns away from the menu.
+// drawMenu draws the open menu. It calls shut before a command runs, and when the player dismisses the menu.
 func drawMenu(u *ui.UI, groups [][]ui.Command, shut func()) {
-	const pad = 12 // beside a line between groups
+	const pad = 12 // at the ends of a line between groups
 	_, high := u.Size()
 	sizes := make([]int, len(groups))
 	for i, g := range groups {

@@ -1,4 +1,5 @@
-// What all parts of the table page look at: the match, the table and the names. Only the host changes it.
+// The state that all parts of the table page read: the match, the table and names. Only the host changes it. The edits of the move tree that the host
+// makes are here, too.
 
 package play
 
@@ -18,7 +19,7 @@ import (
 	"quintet/sprites"
 )
 
-// A model holds the state that all parts of a page read. Only the host changes them.
+// A model holds the state that all parts of the page read. Only the host changes it.
 type model struct {
 	context  *scenes.Context
 	table    *table.Table
@@ -26,22 +27,23 @@ type model struct {
 	geo      *board.Geometry
 	board    *boardui.Board
 	computer *thinking.Computer
-	// swapped says whose colour every seat has taken over with the last ply; nil where all keep theirs.
+	// swapped holds for each seat whose colour it took over with the last ply; nil if all kept theirs.
 	swapped []games.Player
 }
 
-// players returns how many play.
+// players returns the number of seats.
 func (m *model) players() int { return m.game.Info().Players }
 
 // view returns what the board shows.
 func (m *model) view() *board.View { return &m.board.Display.Shown().View }
 
-// name returns what the player in seat i is called.
+// name returns the name of the player in seat i.
 func (m *model) name(u *ui.UI, i games.Player) string {
 	return scenes.PlayerName(u, m.table.Match.Seats()[i].Name, int(i))
 }
 
-// nameless returns the colour of the player in seat i where he has been given no name; the empty message where he has, or seats have no colours.
+// nameless returns the colour of the player in seat i if that player has no name of their own. It is empty if they have one, or if seats have no
+// colours.
 func (m *model) nameless(i games.Player) board.Message {
 	if scenes.Named(m.table.Match.Seats()[i].Name) != "" {
 		return board.Message{}
@@ -49,8 +51,7 @@ func (m *model) nameless(i games.Player) board.Message {
 	return m.view().Seats[i].Name
 }
 
-// knownAs returns what the player in seat i is called once the game is over, for a sentence: by his name, or else by his colour, which the board
-// shows.
+// knownAs returns how a sentence calls the player in seat i once the game is over: by name, or else by the colour on the board.
 func (m *model) knownAs(u *ui.UI, i games.Player) any {
 	if colour := m.nameless(i); !colour.Empty() {
 		return colour
@@ -63,22 +64,21 @@ func (m *model) active(player games.Player) bool {
 	return !m.table.Match.Over() && m.board.Hand.Mover() == player
 }
 
-// told reports whether the verdict on a game that is over may be seen: not before all that has decided it has been shown and counted.
+// told reports whether the verdict on a finished game may be shown: only when everything that decided it has been shown and counted.
 func (m *model) told() bool {
 	_, told := m.board.Display.Verdict()
 	return told && m.table.Match.Over()
 }
 
-// failed reports whether the search for the computer's ply has ended with an error of the program: the table waits for what the players
-// want.
+// failed reports whether the search for the computer's ply ended with an error of the program. The table then waits for the players.
 func (m *model) failed() bool { return m.computer.Failed(thinking.Ply) }
 
-// canUndo reports whether there is something to take back.
+// canUndo reports whether there is anything to take back.
 func (m *model) canUndo() bool {
 	return m.table.CanUndo() || !m.table.Covered() && len(m.board.Hand.Path()) > 0
 }
 
-// nameMove names a ply in p for a sentence, the buttons by their words: without the short marks of lists.
+// nameMove names a ply in p for a sentence: buttons by their labels, without the short signs that lists use.
 func (m *model) nameMove(u *ui.UI, p games.Position, mv games.Move) string {
 	steps := m.game.AppendSteps(nil, p, mv)
 	last := len(steps) - 1
@@ -95,7 +95,7 @@ func (m *model) nameMove(u *ui.UI, p games.Position, mv games.Move) string {
 	return m.game.FormatMove(p, mv)
 }
 
-// ahead names the ply in p that begins with the given steps and then keeps straight on: without the sign of a heading.
+// ahead names the ply in p that begins with the given steps and then goes straight on, so that the name has no sign for a heading.
 func (m *model) ahead(p games.Position, steps []board.Target) string {
 	steps = append(slices.Clip(steps), m.geo.Button("straight"))
 	moves := p.AppendMoves(nil)
@@ -103,7 +103,7 @@ func (m *model) ahead(p games.Position, steps []board.Target) string {
 	return m.game.FormatMove(p, moves[i])
 }
 
-// scoreInk returns the colour of a player's score: once the game is over only those of the winners stand out.
+// scoreInk returns the colour of a player's score. When the game is over only the scores of the winners stand out.
 func (m *model) scoreInk(u *ui.UI, player games.Player) sprites.Color {
 	if m.told() && !slices.Contains(m.table.Match.Outcome().Winners, player) {
 		return u.Theme.Muted
@@ -111,7 +111,7 @@ func (m *model) scoreInk(u *ui.UI, player games.Player) sprites.Color {
 	return u.Theme.Text
 }
 
-// edited says which edit began with c: a mark and a ply are called what they are.
+// edited names the edit that began with c: a mark or a ply by itself, other edits in words.
 func (m *model) edited(u *ui.UI, c match.Change) string {
 	switch {
 	case c.Kind == match.Marked && c.Mark != match.NoMark:
@@ -122,12 +122,12 @@ func (m *model) edited(u *ui.UI, c match.Change) string {
 	return u.T(editKeys[c.Kind])
 }
 
-// editKeys are the keys of what all other edits are called.
+// editKeys holds the text keys of these other edits.
 var editKeys = map[match.Kind]string{
 	match.Marked: "play.edited.mark", match.Commented: "play.edited.comment", match.Removed: "play.edited.deletion", match.Moved: "play.edited.order",
 }
 
-// remove takes n, which is deletable, and everything after it out of the match, which can be undone.
+// remove deletes n, which must be deletable, with everything after it, and offers to undo that.
 func (h *host) remove(n *match.Node) {
 	said := notice.Say(notice.Reply, deletedKey, 1+len(n.Next()), h.model.table.Match.PlyName(n))
 	must(h.model.table.Match.Delete(n))
@@ -138,17 +138,17 @@ func (h *host) remove(n *match.Node) {
 	})
 }
 
-// must panics for an edit that the menu of the ply should not have offered.
+// must panics if an edit fails. The menu of the ply should not have offered it then.
 func must(err error) {
 	if err != nil {
 		panic("play: " + err.Error())
 	}
 }
 
-// deletedKey is the key of the words about plies that were deleted.
+// deletedKey is the key of the notice about deleted plies.
 const deletedKey = "play.edit.deleted"
 
-// forgetDeleted takes back what was said about a deletion as soon as something else has changed: it is not the last edit any more.
+// forgetDeleted withdraws the notice about a deletion as soon as something else has changed, because then it is not the last edit any more.
 func (h *host) forgetDeleted() {
 	if h.deleted > 0 && h.deleted != len(h.model.table.Match.Changes(0)) {
 		h.deleted = 0
@@ -156,7 +156,7 @@ func (h *host) forgetDeleted() {
 	}
 }
 
-// revise takes the last edit back, or makes it again.
+// revise undoes the last edit, or redoes it, as do says.
 func (h *host) revise(do func() bool) {
 	if do() {
 		h.show(h.model.table.Match.Node())

@@ -1,4 +1,4 @@
-// The list of the key moments of a finished game.
+// The list of the key moments of a finished game, on its card.
 
 package play
 
@@ -11,17 +11,17 @@ import (
 	"quintet/sprites"
 )
 
-// moments are the key moments of the finished game: of a review, where one of all of it is kept, else what the scores tell. Nothing is
-// searched for them here.
+// moments holds the key moments of the finished game: those of a complete review that is saved, or else those that the scores show. It starts no
+// search.
 type moments struct {
 	model    *model
 	all      []judge.Moment
-	reviewed bool // by a review
-	changes  int  // of the match, when all were found
-	version  int  // of the library, when the review was looked for last; -1 for never
+	reviewed bool // the moments are those of a review
+	changes  int  // the number of changes of the match when all was found
+	version  int  // the version of the library when a review was last looked for, -1 for never
 }
 
-// found returns the moments that are known now.
+// found returns the key moments that are known now.
 func (m *moments) found() []judge.Moment {
 	if !m.model.table.OnMain() {
 		return m.all
@@ -39,7 +39,7 @@ func (m *moments) found() []judge.Moment {
 	return m.all
 }
 
-// ofReview returns the moments of the review that is kept, if it is done.
+// ofReview returns the key moments of the saved review if it is complete.
 func (m *moments) ofReview() []judge.Moment {
 	match := m.model.table.Match
 	name := m.model.context.Library.RecordName(m.model.table)
@@ -53,7 +53,7 @@ func (m *moments) ofReview() []judge.Moment {
 	return r.MomentTurns()
 }
 
-// worth says in a word or two why x is a moment.
+// worth says in a word or two why x is a key moment.
 func (m *moments) worth(u *ui.UI, x judge.Moment) string {
 	switch {
 	case x.Leads && !x.Largest:
@@ -68,14 +68,14 @@ func (m *moments) worth(u *ui.UI, x judge.Moment) string {
 	return words
 }
 
-// The heights of the heading of the moments and of a moment, and the room below.
+// The heights of the heading and of a row, and the room below the list.
 const (
 	momentHead = 36
 	momentRow  = 32
 	momentAir  = 8
 )
 
-// high returns how high the list of the moments that are known is, 0 where there are none.
+// high returns the height of the list, 0 if no moments are known.
 func (m *moments) high() float32 {
 	if n := len(m.found()); n > 0 {
 		return momentHead + momentRow*float32(n) + momentAir
@@ -83,7 +83,7 @@ func (m *moments) high() float32 {
 	return 0
 }
 
-// draw lists the moments that are known in r. A press on one opens it.
+// draw lists the moments in r. A click on one calls open.
 func (m *moments) draw(u *ui.UI, r render.Rect, open func(x judge.Moment)) {
 	head, r := r.CutTop(momentHead, 0)
 	u.WriteIn(u.T("review.moments.list"), render.TypeBody.Medium(), head, render.Start, u.Theme.Text)

@@ -1,4 +1,4 @@
-// The pause cover: hides the pieces while the clock is paused, and says why.
+// The pause cover, which hides the pieces while the clock is paused and says why. Also the words for time controls.
 
 package play
 
@@ -21,9 +21,9 @@ import (
 // A pauseCover hides the pieces while the clock is paused.
 type pauseCover struct{ model *model }
 
-// draw draws the empty board of l, and in its middle why it is empty. It reports whether the clock is to be started.
+// draw draws the empty board of l, and on it a card that says why it is empty. It reports whether the player starts the clock.
 func (v *pauseCover) draw(u *ui.UI, l render.Layout) bool {
-	const icon, most, least, pad, between = 40, 400, 320, 24, 14 // as much above the button as below it
+	const icon, most, least, pad, between = 40, 400, 320, 24, 14 // the space above the button is the same as below it
 	empty := board.View{}
 	empty.Reset()
 	u.Board(l, &empty, render.NoOverlay())
@@ -34,12 +34,12 @@ func (v *pauseCover) draw(u *ui.UI, l render.Layout) bool {
 	title := ui.Block{Type: render.TypeSection, Leading: 26, Most: 2, Across: render.Middle, Ink: u.Theme.Text}
 	words := ui.Block{Type: render.TypeBody, Leading: 22, Most: 6, Across: render.Middle, Ink: u.Theme.Muted}
 	place := l.Slab
-	if l.Field.W >= least { // the letters around the field stay whole
+	if l.Field.W >= least { // so that the letters around the field stay visible
 		place = l.Field
 	}
 	wide := min(place.W-pad, most)
 	if slices.ContainsFunc(detail, func(line string) bool { return u.Measure(line, words.Type) > wide-2*pad }) {
-		detail = []string{strings.Join(detail, ", ")} // not each has room in a line
+		detail = []string{strings.Join(detail, ", ")} // at least one does not fit into a line
 	}
 	lines := func(text string, b ui.Block) float32 {
 		return b.Leading * float32(min(b.Most, len(u.Wrap(text, b.Type, wide-2*pad))))
@@ -59,10 +59,10 @@ func (v *pauseCover) draw(u *ui.UI, l render.Layout) bool {
 	}
 	button = button.Place(min(button.W, 240), startHigh, render.Middle, render.Start)
 	return u.Button(button, ui.Command{Label: startWords(u, v.model.table), Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
-		u.Act(keys.Press) || u.Act(keys.Choose) // the only thing to do, and nothing else can have the focus
+		u.Act(keys.Press) || u.Act(keys.Choose) // it is the only thing to do, and nothing else can have the focus
 }
 
-// startWords returns the words of the buttons that let the clock of t run.
+// startWords returns the label of the buttons that start the clock of t.
 func startWords(u *ui.UI, t *table.Table) string {
 	if t.Match.Len() == 0 {
 		return u.T("play.clock.start")
@@ -73,7 +73,7 @@ func startWords(u *ui.UI, t *table.Table) string {
 // startHigh is the height of the button that starts the clock.
 const startHigh = 48
 
-// sayControl words how c measures time.
+// sayControl describes the time control c.
 func sayControl(u *ui.UI, c clock.Control) string {
 	minutes, rest := int(c.Main/time.Minute), int(c.Main%time.Minute/time.Second)
 	switch {
@@ -89,7 +89,7 @@ func sayControl(u *ui.UI, c clock.Control) string {
 	return u.T("play.clock.fischer", minutes, int(c.Step/time.Second))
 }
 
-// sayClocks words the clock of all players, or where theirs differ that of each.
+// sayClocks describes the time control of all players, or of each if they differ.
 func (v *pauseCover) sayClocks(u *ui.UI) []string {
 	cs := v.model.table.Terms.Clocks()
 	if !v.model.table.Terms.Unequal(v.model.players()) {
@@ -97,7 +97,7 @@ func (v *pauseCover) sayClocks(u *ui.UI) []string {
 	}
 	words := make([]string, v.model.players())
 	for i := range words {
-		time := strings.ReplaceAll(scenes.Clock(u, cs[i]), " ", "\u00a0") // it stands in a line
+		time := strings.ReplaceAll(scenes.Clock(u, cs[i]), " ", "\u00a0") // it must stay in one line
 		words[i] = u.T("play.series.person", v.model.name(u, games.Player(i)), time)
 	}
 	return words

@@ -321,7 +321,7 @@ func (s *Scene) saying(u *ui.UI) {
 		if s.prompt.refused(words) || s.hints.seen() && len(as) > 0 { // a reason or a chance is more important than the labels of the tools
 			worded = s.toolbar.worded(u, tools, row.W-s.prompt.needs(u, words, as))
 		}
-		row = s.toolbar.views(u, row, worded, tools) // always the same tools during a game, so that none moves
+		row = s.toolbar.views(u, row, worded, tools) // the same on every turn, so that no tool moves
 		row.W += lineMargin - buttonGap
 		s.prompt.line(u, row, words, as)
 	default:

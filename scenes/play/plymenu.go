@@ -1,4 +1,4 @@
-// The menu of one ply in the move list: which commands it offers, such as marks and variations.
+// The menu of one ply: its marks, the commands for it, and the fields for its comment. Which commands it offers is in keys.go.
 
 package play
 
@@ -16,11 +16,11 @@ import (
 type plyMenu struct {
 	model *model
 	of    editing
-	lines []string // of the comment while it is written; nil otherwise
+	lines []string // of the comment while it is being written; nil otherwise
 	at    render.Point
 }
 
-// An editing is the ply that a menu is about, nil for none, and another one that has led to the same position.
+// An editing is the ply that a menu is about, nil for none, and another ply that led to the same position.
 type editing struct{ ply, same *match.Node }
 
 // open opens the menu of n at p.
@@ -31,25 +31,25 @@ func (m *plyMenu) open(n *match.Node, p render.Point) {
 // shown reports whether the menu is open.
 func (m *plyMenu) shown() bool { return m.of.ply != nil }
 
-// close closes it.
+// close closes the menu.
 func (m *plyMenu) close() { m.of, m.lines = editing{}, nil }
 
-// marks are all that a ply can have.
+// marks holds all marks that a ply can have.
 var marks = [...]match.Mark{match.NoMark, match.Brilliant, match.Good, match.Interesting, match.Dubious, match.Mistake, match.Blunder}
 
 const (
 	plyMenuWide = 272 // at most
 	plyMenuPad  = 8
-	commentRows = 5 // lines of a comment that can be written at a time
+	commentRows = 5 // lines of a comment that can be written at once
 )
 
-// The heights of what the ply is called and of all other rows.
+// The heights of the heading and of the other rows.
 const (
 	plyHead = 34
 	plyRow  = 44
 )
 
-// area returns where a menu of a width lies in the window: so many rows below what the ply is called.
+// area returns the place of a menu of the given width in the window, with the given number of rows below the heading.
 func (m *plyMenu) area(u *ui.UI, rows int, wide float32) render.Rect {
 	const margin = 8
 	w, h := u.Size()
@@ -57,8 +57,8 @@ func (m *plyMenu) area(u *ui.UI, rows int, wide float32) render.Rect {
 	return render.Rect{X: max(margin, min(m.at.X, w-wide-margin)), Y: max(margin, min(m.at.Y, h-high-margin)), W: wide, H: high}
 }
 
-// wide returns the width of the menu with the commands as, no more than their words with their keys need: in a small window it lies on the board. For
-// fingers it is as wide as can be.
+// wide returns the width of the menu with the commands as. It is no wider than their labels and keys need, because in a small window it covers the
+// board. On a phone it is as wide as possible.
 func (m *plyMenu) wide(u *ui.UI, as []ui.Command) float32 {
 	const side, apart, usual = 12, 24, 26
 	mark := max(usual, u.Finger())
@@ -77,7 +77,7 @@ func (m *plyMenu) wide(u *ui.UI, as []ui.Command) float32 {
 	return min(wide, most)
 }
 
-// draw draws the menu with the commands as. It closes before one of them runs. The start has no mark.
+// draw draws the menu with the commands as, and closes it before one of them runs. The start position has no marks.
 func (m *plyMenu) draw(u *ui.UI, as []ui.Command, mark func(k match.Mark)) {
 	if m.lines != nil {
 		m.drawComment(u)
@@ -115,20 +115,20 @@ func (m *plyMenu) draw(u *ui.UI, as []ui.Command, mark func(k match.Mark)) {
 	}
 }
 
-// title writes words at the top of the menu.
+// title writes the heading of the menu.
 func (m *plyMenu) title(u *ui.UI, r render.Rect, words string) {
-	const pad = 12 // as the words of the rows
+	const pad = 12 // the same as in the rows
 	r = r.Pad(pad, 0)
 	u.WriteIn(u.Fit(words, render.TypeBody.Medium(), r.W), render.TypeBody.Medium(), r, render.Start, u.Theme.Text)
 }
 
-// drawMarks draws the marks of a ply in r, a word for none, and reports whether one was pressed.
+// drawMarks draws the marks of a ply in r, with a word for none, and reports whether one was pressed.
 func (m *plyMenu) drawMarks(u *ui.UI, r render.Rect, mark func(k match.Mark)) (done bool) {
-	const pad = 12 // as the words of the rows
+	const pad = 12 // the same as in the rows
 	none := u.T("play.edit.none")
 	sizes := render.Even(len(marks))
 	sizes[0] = render.Px(u.Measure(none, render.TypeButton) + 2*pad)
-	_, r = r.CutRight(pad/2, 0) // the last mark ends where the keys of the rows do
+	_, r = r.CutRight(pad/2, 0) // the last mark ends in line with the keys of the rows
 	for i, at := range r.Columns(0, sizes...) {
 		b := ui.Command{Label: marks[i].String(), Lit: m.of.ply.Mark() == marks[i]}
 		if b.Label == "" {
@@ -142,7 +142,7 @@ func (m *plyMenu) drawMarks(u *ui.UI, r render.Rect, mark func(k match.Mark)) (d
 	return false
 }
 
-// comment begins to write what is said about the ply.
+// comment opens the fields for the comment on n.
 func (m *plyMenu) comment(u *ui.UI, n *match.Node) {
 	m.of.ply, m.lines = n, append(strings.Split(n.Comment(), "\n"), "")
 	if n.Comment() == "" {
@@ -151,16 +151,16 @@ func (m *plyMenu) comment(u *ui.UI, n *match.Node) {
 	u.Edit(lineField(0))
 }
 
-// write begins to write the comment on n in fields at p.
+// write opens the fields for the comment on n at p.
 func (m *plyMenu) write(u *ui.UI, n *match.Node, p render.Point) {
 	m.open(n, p)
 	m.comment(u, n)
 }
 
-// lineField is the name of the field of line i of a comment.
+// lineField returns the name of the field for line i of a comment.
 func lineField(i int) string { return "comment " + strconv.Itoa(i+1) }
 
-// drawComment draws the fields of a comment, one a line.
+// drawComment draws the fields of a comment, one for each line.
 func (m *plyMenu) drawComment(u *ui.UI) {
 	const most = 400 // characters in a line
 	shown := min(len(m.lines), commentRows)

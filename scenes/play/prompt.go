@@ -1,4 +1,4 @@
-// Drawing the prompt, as a line or a column with its buttons. What it says is in speech.go.
+// Draws the prompt with its buttons, as a line or as a column. What it says is in speech.go, how its words are broken into lines in textblock.go.
 
 package play
 
@@ -12,24 +12,24 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A prompt says whose turn it is and what is to be done, and shows the commands at hand: in a line below the board, or in a column beside it.
+// A prompt says whose turn it is and what to do, and shows the available commands: in a line below the board, or in a column beside it.
 type prompt struct {
 	model *model
 	words *speech
 }
 
-// The height of a line, and of a higher place, where the buttons stand below the words.
+// The height of a line, and of the prompt of a phone, where the buttons are below the words.
 const (
 	promptHigh  = boardpage.LineHigh
 	phonePrompt = promptHigh + 44
 	lineApart   = 16 // between words and buttons
-	pieceWide   = 48 // of the piece of who is to move, with the room behind it
+	pieceWide   = 48 // the piece of the player to move, with the space after it
 )
 
-// refused reports whether words say why something was refused in the place of which something else is offered.
+// refused reports whether words give the reason for a refusal that offers a repair.
 func (p *prompt) refused(words said) bool { return words.wrong && p.model.board.Hand.Repairs() }
 
-// needs returns how wide a line is that holds words, each on a line of its own, and the buttons as.
+// needs returns the width of a prompt line with words, none of them broken, and the buttons as.
 func (p *prompt) needs(u *ui.UI, words said, as []ui.Command) float32 {
 	lead := u.Measure(words.lead, leastPrompt)
 	if words.chip != "" {
@@ -38,7 +38,7 @@ func (p *prompt) needs(u *ui.UI, words said, as []ui.Command) float32 {
 	return lineMargin + pieceWide + max(lead, u.Measure(words.detail, render.TypeSmall)) + lineApart + buttonRow{tight: true}.wide(u, as)
 }
 
-// line draws the prompt into r: who is to move, the words, and the buttons at the right end or below.
+// line draws the prompt into r: the player to move, the words, and the buttons at the right end or below.
 func (p *prompt) line(u *ui.UI, r render.Rect, words said, as []ui.Command) {
 	band, row := r.CutTop(min(r.H, promptHigh), 0)
 	at, ways, below := p.begin(u, band, words), []leading{inLine}, row.H > 0
@@ -56,15 +56,15 @@ func (p *prompt) line(u *ui.UI, r render.Rect, words said, as []ui.Command) {
 		at.W = p.row(row.W).show(u, as, row) - lineApart - at.X
 	}
 	if below && len(as) == 0 && !p.model.table.Match.Over() {
-		at.H = r.H // the words stand also in the place of the buttons
+		at.H = r.H // the words use the place of the buttons, too
 	}
 	if (below || p.model.table.ComputerMoves()) && chipWide(u, words.chip)+chipGap+u.Measure(words.lead, leastPrompt) > at.W {
-		words.chip = "" // who is to move matters more: the seat shows a dot for every ply left
+		words.chip = "" // the player to move matters more, and the seat shows a dot for each ply left
 	}
 	words.set(u, at, p.refused(words), ways...).write(u, at)
 }
 
-// begin draws who is to move, or who threatens, at the beginning of the line r, and returns the place of the words.
+// begin draws the player to move, the player who threatens or the winners at the beginning of the line r, and returns the place of the words.
 func (p *prompt) begin(u *ui.UI, r render.Rect, words said) render.Rect {
 	margin := float32(32)
 	if u.Phone() {
@@ -84,7 +84,7 @@ func (p *prompt) begin(u *ui.UI, r render.Rect, words said) render.Rect {
 	return p.piece(u, player, r)
 }
 
-// piece draws a piece of player at the beginning of the line r and returns the rest.
+// piece draws the piece of player at the beginning of the line r and returns the rest.
 func (p *prompt) piece(u *ui.UI, player games.Player, r render.Rect) (rest render.Rect) {
 	at, rest := r.CutLeft(pieceWide-lineApart, lineApart)
 	seat := p.model.view().Seats[player]
@@ -92,25 +92,25 @@ func (p *prompt) piece(u *ui.UI, player games.Player, r render.Rect) (rest rende
 	return rest
 }
 
-// squeeze makes room between x and the buttons as in row for why something was refused: words and buttons that say the least give way.
+// squeeze leaves out the button that ends the turn if the reason for a refusal does not fit between x and the buttons as in row.
 func (p *prompt) squeeze(u *ui.UI, words said, as []ui.Command, row render.Rect, x float32) []ui.Command {
-	const most = 2 // lines of a reason below what is to be done
+	const most = 2 // lines of a reason below the lead
 	beside := row.X + row.W - p.row(row.W).wide(u, as) - 16 - x
-	if len(u.WrapEvenly(words.detail, render.TypeSmall, beside)) > most { // a key and the tick end the turn, too
+	if len(u.WrapEvenly(words.detail, render.TypeSmall, beside)) > most { // a key and the tick on the board end the turn, too
 		as = slices.DeleteFunc(as, func(a ui.Command) bool { return a.Act == keys.EndTurn })
 	}
 	return as
 }
 
-// row returns how buttons stand side by side in a row of width w: tight where their words leave no room for more, and beside a hint as without.
+// row returns a row of buttons for a width of w. It is tight if that is narrow, or beside a repair or a hint, whose words need the room.
 func (p *prompt) row(w float32) buttonRow {
 	return buttonRow{tight: w < 340 || p.model.board.Hand.Repairs() || p.words.host.hints.seen()}
 }
 
-// column writes the words from the top of r down, and shows the commands at its foot: those at hand, or of those after the game as
-// many as have room, at least one. It returns the room between the words and the commands.
+// column writes the words from the top of r down, and shows commands at its bottom: as, or after a game as many of after as fit, at least one. It
+// returns the room between the words and the commands.
 func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []ui.Command) (free render.Rect) {
-	const air = 8 // between words and what stands below them
+	const air = 8 // between the words and what is below them
 	foot, at := r.CutBottom(buttonPitch*float32(len(as)+min(1, len(after))), 0)
 	room := at
 	if len(as) > 0 {
@@ -118,7 +118,7 @@ func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []ui.Comm
 	}
 	x := words.set(u, room, p.refused(words), loose, tight)
 	if len(after) > 0 {
-		for wanted := float32(len(after)); wanted > 0; wanted-- { // the reason is worth more than the last of them
+		for wanted := float32(len(after)); wanted > 0; wanted-- { // the reason is more important than the last commands
 			_, at = r.CutBottom(wanted*buttonPitch, air)
 			if x = words.set(u, at, p.refused(words), loose, tight, snug); x.fits(u, at) {
 				break
@@ -134,20 +134,20 @@ func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []ui.Comm
 		showColumn(u, as, foot)
 	}
 	if p.model.table.Watching() && !x.fits(u, at) {
-		x.detail = "" // the buttons say as much, and half a sentence says less
+		x.detail = "" // the buttons say the same, and a cut sentence would not help
 	}
 	_, free = x.write(u, at).CutTop(air, 0)
 	return free
 }
 
-// typeVerdict is the type of the verdict where no card tells it.
+// typeVerdict is the type of the verdict if no card shows it.
 var typeVerdict = render.Type{Size: 24, Weight: render.TypeResult.Weight}
 
-// sharing is the part of its side that the piece of a sole winner keeps where several share the place.
+// sharing is the size of a winner's piece when several share first place, as a part of the size for a sole winner.
 const sharing = 0.7
 
-// winners draws at the beginning of the line r the piece of a sole winner, side wide, below its crown, or those of all who share the place,
-// at most so wide in all, and returns the rest. The board stays free: what decided the game can be seen on all of it.
+// winners draws at the beginning of the line r the crowned piece of a sole winner, side wide, or the pieces of all who share first place, which
+// together are at most most wide. It returns the rest of the line. The board stays free, so that players can see what decided the game.
 func (p *prompt) winners(u *ui.UI, r render.Rect, side, most float32) (rest render.Rect) {
 	const apart = 12
 	gap := side / 4
@@ -167,7 +167,7 @@ func (p *prompt) winners(u *ui.UI, r render.Rect, side, most float32) (rest rend
 	return rest
 }
 
-// writeVerdict writes who has won in the middle of the height of r, in a face not below least, in several lines where it must be.
+// writeVerdict writes the verdict in r, centred vertically, in a font not smaller than least and in two lines if necessary.
 func writeVerdict(u *ui.UI, r render.Rect, verdict string, leading, least float32) {
 	face := smaller(u, verdict, typeVerdict, least, r.W)
 	u.WriteBlock(verdict, r, ui.Block{Type: face, Leading: leading, Most: 2, Down: render.Middle, Ink: u.Theme.Text})

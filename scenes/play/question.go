@@ -1,4 +1,4 @@
-// The questions that the table asks before something happens, and what each answer does.
+// The questions that the table asks before something happens and what their answers do, and what shows the end of a game.
 
 package play
 
@@ -7,7 +7,7 @@ import (
 	"quintet/render/sound"
 )
 
-// A question is something the table is asked before it happens.
+// A question is what the table asks before it does something.
 type question uint8
 
 const (
@@ -16,13 +16,13 @@ const (
 	askAgree
 )
 
-// ask asks the table q.
+// ask asks q.
 func (h *host) ask(q question) {
 	h.asking = q
 	h.model.board.Hand.Dismiss()
 }
 
-// answer carries out what the table was asked.
+// answer does what the table asked about.
 func (h *host) answer() {
 	if h.asking == askAgree {
 		h.agree()
@@ -33,18 +33,18 @@ func (h *host) answer() {
 	h.ending.begin()
 }
 
-// agree ends the game as it stands.
+// agree ends the game at the current position.
 func (h *host) agree() {
 	h.model.table.Agree(h.model.context.Now())
 	h.arrive()
 	h.ending.begin()
 }
 
-// endings returns the words of what ends the game beside its rules, and the question that comes first; "" where nothing may: only a
-// person gives up, and the table agrees only where all are persons. A game that is decided ends without a question.
+// endings returns the text key of the command that ends the game outside its rules, and the question to ask first. The key is "" if there is no such
+// command: only a person can resign, and the table can only agree if all are persons. A game whose result is certain ends without a question.
 func (h *host) endings() (label string, ask question) {
 	switch {
-	case h.model.table.Match.Closed(): // an earlier position of it is in force
+	case h.model.table.Match.Closed(): // the game is over, and an earlier position is shown
 	case h.model.table.MayStop():
 		return "play.stop", askNothing
 	case h.model.table.MayAgree():
@@ -55,13 +55,13 @@ func (h *host) endings() (label string, ask question) {
 	return "", askNothing
 }
 
-// An ending lets the end of the game be seen and heard that comes about on this page.
+// An ending shows the end of a game that ends on this page, and plays its sound.
 type ending struct {
 	model  *model
-	silent bool // the verdict has not been heard yet
+	silent bool // the sound of the verdict has not been played yet
 }
 
-// begin shows what decided the game, if it is over now.
+// begin shows what decided the game if it is over now.
 func (e *ending) begin() {
 	if !e.model.table.Match.Over() {
 		return
@@ -71,7 +71,7 @@ func (e *ending) begin() {
 	e.hear()
 }
 
-// hear lets the verdict be heard as soon as it rises.
+// hear plays the sound of the verdict as soon as the verdict rises.
 func (e *ending) hear() {
 	if !e.model.told() {
 		return

@@ -1,4 +1,4 @@
-// The words about a finished game or series: winner, reason and margin. The card around them is in card.go.
+// The texts about a finished game or a series: winner, reason, margin and score. The card around them is in card.go.
 
 package play
 
@@ -17,15 +17,15 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A report words how the game and its series have gone.
+// A report describes how the game and its series went.
 type report struct{ model *model }
 
-// verdict names a sole winner.
+// verdict says who won.
 func (r *report) verdict(u *ui.UI, o match.Outcome) string {
 	return u.Say(o.Verdict(r.model.players(), func(p games.Player) any { return r.model.knownAs(u, p) }))
 }
 
-// colourWins says that the colour of the only winner has won, "" where seats have none.
+// colourWins says that the colour of the only winner has won; "" if seats have no colours.
 func (r *report) colourWins(u *ui.UI, o match.Outcome) string {
 	seat := &r.model.view().Seats[o.Winners[0]]
 	if seat.Name.Empty() {
@@ -34,20 +34,20 @@ func (r *report) colourWins(u *ui.UI, o match.Outcome) string {
 	return u.T("game.wins", seat.Name)
 }
 
-// outKeys are the keys of the words that name a player who resigned or whose time has run out: alone, and with what follows from it among
-// several, where one may have lost with the most points.
+// outKeys holds the text keys that name a player who resigned or whose time ran out: for two players, and for several with what follows from it,
+// since one of those may have lost with the most points.
 var outKeys = map[match.Ending][2]string{
 	match.Resigned: {"game.resigned", "play.by.resignofmany"},
 	match.Timed:    {"game.timedout", "play.by.timeofmany"},
 }
 
-// sayOut names the player who resigned or whose time has run out.
+// sayOut names the player who resigned or whose time ran out.
 func (r *report) sayOut(u *ui.UI, o match.Outcome) string {
 	return u.T(outKeys[o.Ending][min(1, r.model.players()-2)], r.model.knownAs(u, o.By))
 }
 
-// why says by what the winner has won; "" where nothing has to be said, as when someone among several has resigned or the table has agreed to
-// stop: the line below the board tells that.
+// why says how the winner won; "" if there is nothing to say, for example if one of several players resigned or the table agreed to stop. The line
+// below the board says that.
 func (r *report) why(u *ui.UI, o match.Outcome) string {
 	many := r.model.players() > 2
 	switch {
@@ -61,7 +61,7 @@ func (r *report) why(u *ui.UI, o match.Outcome) string {
 	return r.margin(u, o)
 }
 
-// margin says by how much a sole winner has won, in what the game counts; "" where scores have not decided.
+// margin says by how much a sole winner won, in what the game counts; "" if scores did not decide.
 func (r *report) margin(u *ui.UI, o match.Outcome) string {
 	most, second, ok := o.Margin()
 	switch {
@@ -70,10 +70,10 @@ func (r *report) margin(u *ui.UI, o match.Outcome) string {
 	case most > second:
 		return u.T(r.model.table.Spec.ID+".margin", most-second, most, second)
 	}
-	return u.T("play.why.tie") // that the rules decide
+	return u.T("play.why.tie") // decided by the rules
 }
 
-// standing says what player has played, or which colour is out of the game, and how.
+// standing returns the role of player, or which colour is out of the game and how.
 func (r *report) standing(u *ui.UI, o match.Outcome, player games.Player) string {
 	seat := &r.model.view().Seats[player]
 	how := "play.timeout"
@@ -89,7 +89,7 @@ func (r *report) standing(u *ui.UI, o match.Outcome, player games.Player) string
 	return u.T("play.out", seat.Name, u.T(how))
 }
 
-// rounds says how many rounds the game on the table had, nothing where there were none.
+// rounds returns the number of rounds of the game in words; "" if there were none.
 func (r *report) rounds(u *ui.UI) string {
 	n := r.model.table.Match.Length()
 	if n == 0 {
@@ -98,8 +98,8 @@ func (r *report) rounds(u *ui.UI) string {
 	return u.T("game.rounds", n)
 }
 
-// facts says how many rounds the game on the table had, and how long it took where that is known and times are wanted: not where a clock has
-// run out, since no one knows how long the last turn would have been.
+// facts says how many rounds the game had, and how long it took if that is known and the players want to see times. It leaves out the time if a clock
+// ran out, since no one knows how long the last turn would have been.
 func (r *report) facts(u *ui.UI) string {
 	rounds := r.rounds(u)
 	took, ok := r.model.table.Stopwatch.Sum(0, r.model.table.Match.MainLen())
@@ -110,7 +110,7 @@ func (r *report) facts(u *ui.UI) string {
 	return rounds
 }
 
-// write writes who has won in the middle of the height of at, below it by what, and length, which says how long the game was.
+// write writes the verdict in at, centred vertically, and below it the reason and length, which says how long the game was.
 func (r *report) write(u *ui.UI, at render.Rect, o match.Outcome, length string) {
 	const lead, leading = 38, 22
 	verdict := r.verdict(u, o)
@@ -130,8 +130,8 @@ func (r *report) write(u *ui.UI, at render.Rect, o match.Outcome, length string)
 	}
 }
 
-// standings words what everybody has in series: of two seats who leads, and with how much, "Ana leads 2–1"; of several all, who has most
-// first, "Ana: 2, Player 2: 1½". tied says that several of these have the most.
+// standings describes the score of series. For two seats it says who leads, "Ana leads 2–1"; for several it lists all with the highest first, "Ana:
+// 2, Player 2: 1½". tied says that several of these share the highest score.
 func (r *report) standings(u *ui.UI, series terms.Series) (words string, tied bool) {
 	var seats []games.Player
 	for p := range games.Player(r.model.players()) {
@@ -157,7 +157,7 @@ func (r *report) standings(u *ui.UI, series terms.Series) (words string, tied bo
 	return strings.Join(all, ", "), tied
 }
 
-// saySeries words how the games at this table have gone so far.
+// saySeries describes the score of the games at this table so far.
 func (r *report) saySeries(u *ui.UI) string {
 	series := r.model.table.Series()
 	words, tied := r.standings(u, series)
@@ -175,8 +175,8 @@ func (r *report) saySeries(u *ui.UI) string {
 	return words
 }
 
-// describe says in a few words each which game is played, in a series which game of it, and whether it is played without aids: who misses
-// something would look for what is broken.
+// describe says in a few words each which game is played, which game of a series it is, and whether it is played without aids, so that no one takes
+// missing aids for a bug.
 func (r *report) describe(u *ui.UI) []string {
 	all := scenes.Describe(u, r.model.table.Spec, r.model.game.Info().Options)
 	if about := r.model.geo.About; !about.Empty() {
@@ -186,7 +186,7 @@ func (r *report) describe(u *ui.UI) []string {
 		all = slices.Insert(all, min(1, len(all)), u.T("setup.short.noaids"))
 	}
 	if about := r.aboutVariation(u); len(about) > 0 {
-		return append(about, all...) // a narrow bar has room for the first words alone
+		return append(about, all...) // a narrow bar has room only for the first words
 	}
 	if before := r.model.table.Terms.Series; before.Games > 0 {
 		return slices.Insert(all, min(1, len(all)), r.ofSeries(u, before))
@@ -194,10 +194,10 @@ func (r *report) describe(u *ui.UI) []string {
 	return all
 }
 
-// ofSeries says which game of a series is played, and until it is over how those before have gone.
+// ofSeries says which game of a series is played, and until this one is over how the earlier ones went.
 func (r *report) ofSeries(u *ui.UI, before terms.Series) string {
 	number := before.Games + 1
-	if r.model.told() { // how it stands now is said with the result
+	if r.model.told() { // the result shows the new score
 		return u.T("play.series.number", number)
 	}
 	words, _ := r.standings(u, before)
@@ -207,7 +207,7 @@ func (r *report) ofSeries(u *ui.UI, before terms.Series) string {
 	return u.T("play.series.game", number, words)
 }
 
-// aboutVariation says in a few words that a variation is shown, and whether the game counts in the series.
+// aboutVariation says in a few words that a variation is shown, and that the game does not count in the series.
 func (r *report) aboutVariation(u *ui.UI) (words []string) {
 	if r.model.table.Terms.Aside && r.model.table.Terms.Series.Games > 1 {
 		words = append(words, u.T("play.variation.aside"))

@@ -1,4 +1,4 @@
-// Turning the board to the person to move: when it turns and how far.
+// Turns the board to the person to move: when it turns and how far.
 
 package play
 
@@ -9,22 +9,22 @@ import (
 	"quintet/render"
 )
 
-// A turner turns the board to the person to move, where the table wants that.
+// A turner turns the board to the person to move if the terms of the table say so.
 type turner struct {
 	model  *model
-	player games.Player // whom it was turned to last, None for no one
+	player games.Player // the player it was last turned to, None for no one
 	wait   int          // ticks until it is turned
 }
 
-// turnTicks is the time for which the board waits before it turns, so that the last ply is seen first.
+// turnTicks is how long the board waits before it turns, so that the players first see the last ply.
 const turnTicks = 36
 
-// quarters returns how the board has to be turned so that player sits below.
+// quarters returns the quarter turns of the board at which player sits below it.
 func (t *turner) quarters(player games.Player) int {
 	return int((board.Bottom + 4 - t.model.table.Spec.SideOf(t.model.game.Info().Players, player)) % 4)
 }
 
-// byHand turns the board by a quarter where players sit at the sides of it, else by half.
+// byHand turns the board by a quarter if a player sits at one of its sides, otherwise by a half.
 func (t *turner) byHand() {
 	if !t.may() {
 		return
@@ -38,21 +38,21 @@ func (t *turner) byHand() {
 	t.to(t.model.board.Display.Quarters() + by)
 }
 
-// may reports whether the table lets the board be turned by hand.
+// may reports whether the table allows turning the board by hand.
 func (t *turner) may() bool { return t.model.table.Terms.Turning != terms.NeverTurn }
 
-// to turns the board to so many quarters.
+// to turns the board to the given number of quarter turns.
 func (t *turner) to(quarters int) {
 	t.wait = 0
 	t.model.board.Turn(quarters)
 }
 
-// due reports whether the board lies otherwise than the person to move wants it.
+// due reports whether the board has to be turned to the person to move.
 func (t *turner) due() bool {
 	return t.model.table.Terms.Turning == terms.ToMover && t.model.table.PersonMoves() && t.player != t.model.table.Position().ToMove()
 }
 
-// tick lets a tick of the wait before the board is turned pass, and turns it below the pointer.
+// tick counts down the wait by one tick, and at its end turns the board below the pointer.
 func (t *turner) tick(pointer render.Point) {
 	player := t.model.table.Position().ToMove()
 	quarters := t.quarters(player)

@@ -1,4 +1,4 @@
-// Drawing the seats: names, colours, scores and clocks, and their layout. Their words are in seatwords.go.
+// Draws the seats: their layout, pieces, scores, clocks and dots. Their texts are in seatwords.go.
 
 package play
 
@@ -17,24 +17,24 @@ import (
 // seats draws the players with their colours, scores and clocks.
 type seats struct {
 	model  *model
-	places [games.MaxPlayers]render.Point // of the pieces that stand for them, as they were drawn last
+	places [games.MaxPlayers]render.Point // where the pieces of the seats were last drawn
 }
 
-// A seatSize holds the measures of a seat, which depend on its room.
+// A seatSize holds the measures of a seat, which depend on the room for it.
 type seatSize struct {
-	roomy             bool    // the figures stand beside all lines, and the clock among them
-	side, lead, end   float32 // what is free before the piece, where the words begin, and what is free behind all
-	piece, dot, clock float32 // the size of the piece, of a dot for a ply, and of the figures of a clock
-	line, gap         float32 // from line to line, and between the score and what stands before it
-	least             float32 // the size that a name may shrink to
+	roomy             bool    // the score and the clock are beside all lines; otherwise the clock is one of the lines
+	side, lead, end   float32 // the space before the piece, the distance to the words, and the space at the end
+	piece, dot, clock float32 // the size of the piece, of a dot for a ply, and of the digits of a clock
+	line, gap         float32 // the height of a line, and the distance from the score to what is before it
+	least             float32 // the size to which a name may shrink
 	name, words, low  render.Type
-	score, timed      render.Type // of a score, and of one beside a clock, which matters more
+	score, timed      render.Type // of a score, and of a score beside a clock, which is more important
 }
 
-// smallest is the least type of the lines below a name.
+// smallest is the smallest type for the lines below a name.
 var smallest = render.Type{Size: 13, Weight: render.TypeCaption.Weight}
 
-// The sizes of seats: in a wide column, where there is less room, and that of a tag, which has no room for lines below the name.
+// The sizes of a seat: in a wide column, in less room, and as a tag, which has no lines below the name.
 var (
 	largeSeat = seatSize{
 		roomy: true, side: 12, lead: 92, end: 32, piece: 48, dot: 16, clock: 20, line: 22, gap: 16,
@@ -47,11 +47,11 @@ var (
 	seatTag = seatSize{lead: 40, end: 14, piece: 26, dot: 10, line: 19, gap: 8, name: render.TypeSmall, least: 13, score: figures(20), timed: figures(20)}
 )
 
-// leastLarge is the least height of a seat with large figures.
+// leastLarge is the least height of a seat in the large size.
 const leastLarge = 76
 
-// stack draws the first n seats, each of the given height, one below the other from the top of r on: after the game in the order of their
-// places. It returns the room below them.
+// stack draws the first n seats from the top of r down, each of the given height; after the game in the order of their ranks. It returns the room
+// below them.
 func (s *seats) stack(u *ui.UI, r render.Rect, high float32, n int) render.Rect {
 	all, below := r.CutTop(high*float32(n), 0)
 	for i, at := range all.Rows(0, render.Even(n)...) {
@@ -64,7 +64,7 @@ func (s *seats) stack(u *ui.UI, r render.Rect, high float32, n int) render.Rect 
 	return below
 }
 
-// draw draws the seat of player as large as there is room for in r: tinted while it is his turn, and once he has won.
+// draw draws the seat of player in r, in the large size if it fits. It is tinted during that player's turn and if the player has won.
 func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
 	if s.model.active(player) || s.model.told() && slices.Contains(s.model.table.Match.Outcome().Winners, player) {
 		u.Fill(r, u.Theme.Active)
@@ -78,7 +78,7 @@ func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
 	s.fill(u, r, player, size)
 }
 
-// drawTag draws who plays a colour, the score, and whether it is his turn.
+// drawTag draws a tag with the piece, name and score of player, and marks it during that player's turn.
 func (s *seats) drawTag(u *ui.UI, r render.Rect, player games.Player) {
 	box := render.Box{Radius: r.H / 2, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1}
 	if s.model.active(player) {
@@ -88,7 +88,7 @@ func (s *seats) drawTag(u *ui.UI, r render.Rect, player games.Player) {
 	s.fill(u, r, player, &seatTag)
 }
 
-// fill draws a seat in r: the piece, the lines behind it, and at their end the score, the clock and the plies left.
+// fill draws a seat in r: the piece, the lines after it, and at their end the score, the clock and the dots for plies left.
 func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) {
 	piece, words := r.CutLeft(m.lead, 0)
 	_, piece = piece.CutLeft(m.side, 0)
@@ -101,10 +101,10 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 		apart(rows, max(0, min(clockAir, (words.H-block.H)/2-clockAir)))
 	}
 	beside := words
-	if l.state && !m.roomy { // the last line runs on below the figures
+	if l.state && !m.roomy { // the last line continues below the score
 		_, beside = block.CutBottom(m.line, 0)
 	}
-	if l.stacked(m) { // on the line of the name, so that what is played has all of its own
+	if l.stacked(m) { // the score is on the line of the name, so that the role has a whole line
 		beside.W = s.score(u, player, rows[0], m).W
 	} else {
 		beside = s.score(u, player, beside, m)
@@ -113,18 +113,18 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 		rows[l.n-1].W = beside.W
 	}
 	if m.roomy && s.model.table.Timed() {
-		if beside = s.clockBeside(u, player, beside, m); l.named { // of two lines both stand at the height of the clock
+		if beside = s.clockBeside(u, player, beside, m); l.named { // both of two lines are beside the clock
 			rows[1].W = beside.W
 		}
 	}
-	free := beside.W - 2*dotPitch*m.dot // beside the dots
+	free := beside.W - 2*dotPitch*m.dot // with room for two dots
 	wide, least := s.placeDots(u, player, l, rows, beside, free, m)
 	s.writeName(u, player, l, rows[0], m)
 	s.below(u, player, l, rows[1:], wide, least, m)
 }
 
-// writeName writes who plays in r; a tag that has no room for it shows just the piece. Where no line l tells the colour by which the verdict
-// calls a winner, it stands for a player without a name, unless a series goes on, in which he changes it.
+// writeName writes the name of player in r. A tag that is too narrow for it shows only the piece. After the game a player without a name is called by
+// the colour that the verdict uses, unless another line shows the colour or the game is part of a series, in which players change colours.
 func (s *seats) writeName(u *ui.UI, player games.Player, l seatLines, r render.Rect, m *seatSize) {
 	name := s.model.name(u, player)
 	if !l.role && !l.named && s.model.told() && s.model.table.Series().Games < 2 && s.wonByColour() {
@@ -137,7 +137,7 @@ func (s *seats) writeName(u *ui.UI, player games.Player, l seatLines, r render.R
 	}
 }
 
-// below writes the lines l below the name in rows. What is played has room wide, and room least when it is the turn of the seat.
+// below writes the lines l below the name in rows. wide is the room for the role, least the room for it during the player's turn.
 func (s *seats) below(u *ui.UI, player games.Player, l seatLines, rows []render.Rect, wide, least float32, m *seatSize) {
 	if len(rows) == 0 {
 		return
@@ -147,7 +147,7 @@ func (s *seats) below(u *ui.UI, player games.Player, l seatLines, rows []render.
 	case l.clock:
 		at, behind := rows[0].CutLeft(s.clocksWide(u, m.clock), 4)
 		if !s.model.active(player) && !s.lowNow(player) {
-			at.X -= m.clock / 2 // its figures have no ground, and stand in line with the words
+			at.X -= m.clock / 2 // its digits have no background, and are aligned with the words
 		}
 		s.clock(u, player, at, m.clock)
 		if len(rows) == 1 {
@@ -165,26 +165,26 @@ func (s *seats) below(u *ui.UI, player games.Player, l seatLines, rows []render.
 	}
 }
 
-// seatLines lists the lines of a seat.
+// seatLines describes the lines of a seat.
 type seatLines struct {
-	n           int  // with the name
-	clock, role bool // the second line: the time that is left, or what is played
-	state       bool // the last line, which may have to stand behind the clock
+	n           int  // the number of lines, with the name
+	clock, role bool // the second line shows the time left, or the role
+	state       bool // there is a last line; it may have to share the line of the clock
 	says        board.Line
-	named       bool // it says the colour in any case: of more than two seats no other line does
+	named       bool // the last line always says the colour, because with more than two seats no other line does
 }
 
-// stacked reports whether the figures have room beside the name alone.
+// stacked reports whether the score has room only beside the name.
 func (l seatLines) stacked(m *seatSize) bool { return !m.roomy && l.role }
 
-// lines returns the lines that a seat has in a place of the given height.
+// lines returns the lines of a seat of the given height.
 func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines {
 	room, seat := int(high/m.line), &s.model.view().Seats[player]
 	if room < 2 || s.ranked(m) {
 		return seatLines{n: 1}
 	}
 	l := seatLines{clock: s.model.table.Timed() && !m.roomy, says: s.says(player)}
-	l.role = !l.clock && room > 2 && !seat.Role.Empty() && !(m.roomy && s.model.players() > 2) // three lines of each of four would touch
+	l.role = !l.clock && room > 2 && !seat.Role.Empty() && !(m.roomy && s.model.players() > 2) // with four seats, three lines each would touch
 	l.named = !l.role && s.model.players() > 2
 	l.state = l.named || !l.says.Text.Empty()
 	for _, line := range []bool{true, l.clock || l.role, l.state} {
@@ -195,24 +195,24 @@ func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines 
 	return l
 }
 
-// ranked reports whether small seats are a table of names and scores: after a game of several seats the verdict below says the rest.
+// ranked reports whether small seats are a table of names and scores. After a game of more than two seats the verdict below them says the rest.
 func (s *seats) ranked(m *seatSize) bool { return s.model.told() && s.model.players() > 2 && !m.roomy }
 
-// says returns the last line of a seat: what the game says of it.
+// says returns the last line of a seat: what the game says about it.
 func (s *seats) says(player games.Player) board.Line {
 	if s.model.table.Match.Over() && !s.model.told() && s.model.players() == 2 {
-		return board.Line{Colour: board.Nobody} // it would tell who has won
+		return board.Line{Colour: board.Nobody} // it would reveal the winner
 	}
 	return s.model.view().Seats[player].Detail
 }
 
-// wonByColour reports whether some winner has no name.
+// wonByColour reports whether a winner has no name.
 func (s *seats) wonByColour() bool {
 	return slices.ContainsFunc(s.model.table.Match.Outcome().Winners, func(w games.Player) bool { return !s.model.nameless(w).Empty() })
 }
 
-// score writes the score of player, if there is one, at the right end of r, and returns the rest. Of several seats that of who is out of the
-// game does not count.
+// score writes the score of player, if there is one, at the right end of r, and returns the rest. In a table of names and scores, the score of a
+// player who is out of the game is left out.
 func (s *seats) score(u *ui.UI, player games.Player, r render.Rect, m *seatSize) (rest render.Rect) {
 	if !s.model.view().Seats[player].HasScore || s.ranked(m) && s.model.table.Match.Outcome().By == player {
 		return r
@@ -227,12 +227,12 @@ func (s *seats) score(u *ui.UI, player games.Player, r render.Rect, m *seatSize)
 	return rest
 }
 
-// thinks reports whether a search for player is under way.
+// thinks reports whether a search for player is running.
 func (s *seats) thinks(player games.Player) bool {
 	return s.model.active(player) && !s.model.board.Hand.Carrying() && (s.model.computer.Searching(thinking.Hint) || s.model.computer.Searching(thinking.Ply) && s.model.table.AtEnd())
 }
 
-// piece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
+// piece draws the piece of player. While a search for that player is running, a ring around it shows the progress.
 func (s *seats) piece(u *ui.UI, player games.Player, centre render.Point, size float32) {
 	seat := &s.model.view().Seats[player]
 	centre, share := s.passing(player, centre)
@@ -243,9 +243,9 @@ func (s *seats) piece(u *ui.UI, player games.Player, centre render.Point, size f
 	}
 }
 
-// passing returns where the piece of player is to be drawn, whose place is at, and as what share of its size. While the players swap it comes
-// from the place of the seat that had its colour, on a bow so that pieces pass each other, away from the names more than towards them, and
-// somewhat smaller.
+// passing returns where to draw the piece of player, whose place is at, and at what share of its size. While players swap colours, the piece moves
+// from the seat that had its colour. It moves on a curve so that the pieces pass each other, farther out on the side away from the names, and a
+// little smaller on the way.
 func (s *seats) passing(player games.Player, at render.Point) (centre render.Point, share float32) {
 	const away, towards, less = 0.25, 0.08, 0.3
 	s.places[player] = at
@@ -255,7 +255,7 @@ func (s *seats) passing(player games.Player, at render.Point) (centre render.Poi
 	}
 	from := s.places[s.model.swapped[player]]
 	if from == (render.Point{}) {
-		return at, 1 // no one has seen it yet
+		return at, 1 // it has not been drawn there yet
 	}
 	t := gone * gone * (3 - 2*gone)
 	out := float32(math.Sin(float64(t) * math.Pi))
@@ -267,7 +267,7 @@ func (s *seats) passing(player games.Player, at render.Point) (centre render.Poi
 	return render.Point{X: from.X + dx*t + dy*bow, Y: from.Y + dy*t - dx*bow}, 1 - less*out
 }
 
-// pliesLeft draws a dot of the given size for every placement the seat has left or is promised, at the right end of r, and returns the rest.
+// pliesLeft draws a dot of the given size for each placement that the seat has left or is promised, at the right end of r, and returns the rest.
 func (s *seats) pliesLeft(u *ui.UI, player games.Player, r render.Rect, size float32) (rest render.Rect) {
 	seat := &s.model.view().Seats[player]
 	dot := render.Box{Radius: size / 2, Top: u.Theme.Accent}
@@ -287,16 +287,16 @@ func (s *seats) pliesLeft(u *ui.UI, player games.Player, r render.Rect, size flo
 	return r
 }
 
-// begun returns how many placements player has left in a turn of several.
+// begun returns the number of placements that player has left in a turn of several.
 func (s *seats) begun(player games.Player) int {
 	v := s.model.view()
-	if n := int(v.Seats[player].Left); n > 0 || !s.model.active(player) || v.Steps < 2 || v.Dial.At != board.NoTarget { // a heading is no ply
+	if n := int(v.Seats[player].Left); n > 0 || !s.model.active(player) || v.Steps < 2 || v.Dial.At != board.NoTarget { // a heading is not a ply
 		return n
 	}
 	return int(v.Steps) - int(v.Step) + 1
 }
 
-// dots returns how many dots stand at the seat of player: for what is left, or else for what is promised.
+// dots returns the number of dots at the seat of player: for plies left, or else for promised ones.
 func (s *seats) dots(player games.Player) int {
 	if n := s.begun(player); n > 0 {
 		return n
@@ -304,19 +304,18 @@ func (s *seats) dots(player games.Player) int {
 	return int(s.model.view().Seats[player].Promised)
 }
 
-// lostDot draws in r an empty dot that is struck out, for a placement that the previewed move gives up.
+// lostDot draws an empty, crossed-out dot in r, for a placement that the previewed move gives up.
 func lostDot(u *ui.UI, r render.Rect) {
 	u.Box(r, render.Box{Radius: r.W / 2, Line: u.Theme.Warning, Width: 2})
 	c := r.Centre()
 	u.Fill(render.Rect{X: c.X - 0.7*r.W, Y: c.Y - 1, W: 1.4 * r.W, H: 2}, u.Theme.Warning)
 }
 
-// dotPitch is the distance of the dots for the plies that a seat has left, as a multiple of their size.
+// dotPitch is the distance from one dot to the next, as a multiple of their size.
 const dotPitch = 1.5
 
-// placeDots draws the dots for the plies left at a seat with the lines l in rows, in the room beside the figures: on the line of the name, or
-// where a name is longer than free on the line below. It narrows the first row and returns the width for what is played, and the least of it
-// on any turn.
+// placeDots draws the dots for the plies left at a seat with the lines l in rows, in the room beside the score. They are on the line of the name, or
+// on the line below if a name is longer than free. It narrows the first row and returns the width for the role, and the least such width on any turn.
 func (s *seats) placeDots(
 	u *ui.UI, player games.Player, l seatLines, rows []render.Rect, beside render.Rect, free float32, m *seatSize,
 ) (wide, least float32) {
@@ -341,15 +340,15 @@ func (s *seats) placeDots(
 	return wide, free
 }
 
-// dotsBehind draws the dots for the plies left behind words in r that are so wide, at most as far as width most: beside a score they would
-// be read as part of it. It returns the width of what is left for the words.
+// dotsBehind draws the dots directly after words of the given width in r, but not beyond the width most. Next to a score they would be read as part
+// of it. It returns the width left for the words.
 func (s *seats) dotsBehind(u *ui.UI, player games.Player, words float32, r render.Rect, most float32, m *seatSize) float32 {
 	r.W = min(most, words+m.gap/4+dotPitch*m.dot*float32(s.dots(player)))
 	return s.pliesLeft(u, player, r, m.dot).W
 }
 
-// The heights of the balance of two scores: of the bar, of its words, and of the air above the bar, between both, and of how far the mark of
-// the middle stands out on either side.
+// The measures of the balance of two scores: the heights of the bar and of its words, the distances above the bar and below it, and how far the mark
+// in the middle sticks out on either side.
 const (
 	balanceBar   = 8
 	balanceWords = 20
@@ -358,10 +357,10 @@ const (
 	balanceMark  = 3
 )
 
-// balance draws in r, a column below the seats, the share that each seat has of both scores, and what that means. It returns the rest of r, which
-// does not depend on the leader: all of it if there is nothing to compare or little room.
+// balance draws in r, a column below the seats, the share of each seat in the sum of both scores, and what that means. It returns the rest of r,
+// which does not depend on who leads. It draws nothing and returns all of r if there is nothing to compare or little room.
 func (s *seats) balance(u *ui.UI, r render.Rect) (rest render.Rect) {
-	const least = 360 // with a legend and a list of some rows
+	const least = 360 // room for a legend and some rows of the list, too
 	lead := s.model.view().Lead
 	if lead.Empty() || r.H < least || s.model.table.Covered() {
 		return r
@@ -382,7 +381,7 @@ func (s *seats) balance(u *ui.UI, r render.Rect) (rest render.Rect) {
 	u.Box(bar, render.Box{Radius: balanceBar / 2, Line: u.Theme.Rim, Width: 1})
 	u.Fill(bar.Pad(0, -balanceMark).Place(1, bar.H+2*balanceMark, render.Middle, render.Start), u.Theme.Muted)
 	if s.model.table.Match.Over() {
-		return rest // the bar counts with the board, whose end tells who has won
+		return rest // the bar follows the count on the board, and the words would reveal the winner
 	}
 	u.WriteIn(u.Say(lead), render.TypeCaption, words, render.End, u.Theme.Muted)
 	return rest

@@ -1,4 +1,4 @@
-// The words on a seat: name, colour and state, and how they are shortened. The layout of seats is in seats.go.
+// The texts on a seat, and how they are shortened if they do not fit: name, role, state and clock. The layout of seats is in seats.go.
 
 package play
 
@@ -14,8 +14,8 @@ import (
 	"quintet/sprites"
 )
 
-// namesLong reports whether the name of some seat has no room in width w, beside the dots: then these stand on the line below for all,
-// so that no name becomes smaller when its turn comes.
+// namesLong reports whether a name does not fit in width w beside the dots. The dots are then on the line below at all seats, so that no name shrinks
+// when its turn comes.
 func (s *seats) namesLong(u *ui.UI, w float32, m *seatSize) bool {
 	for i := range s.model.players() {
 		if u.Measure(s.model.name(u, games.Player(i)), m.name) > w {
@@ -25,12 +25,13 @@ func (s *seats) namesLong(u *ui.UI, w float32, m *seatSize) bool {
 	return false
 }
 
-// role writes what player plays in r.
+// role writes the role of player in r.
 func (s *seats) role(u *ui.UI, player games.Player, r render.Rect, free float32, m *seatSize) {
 	writeFit(u, s.played(u, player, r.W, free, m), m.words, m.low.Size, r, u.Theme.Muted)
 }
 
-// played says in width w what player plays: only the colour where what some seat plays has no room in width free, whose turn it may be.
+// played returns the role of player, for a line of width w. It returns only the colour if the role does not fit there, or if the role of any seat
+// does not fit in width free, the room that is left during its turn.
 func (s *seats) played(u *ui.UI, player games.Player, w, free float32, m *seatSize) string {
 	seats := s.model.view().Seats[:s.model.players()]
 	text := u.Say(seats[player].Role)
@@ -40,10 +41,10 @@ func (s *seats) played(u *ui.UI, player games.Player, w, free float32, m *seatSi
 	return text
 }
 
-// state writes the live state of a seat in r, in few words where the many of any seat have no room; where even these have none, beside a
-// clock, nothing.
+// state writes the live state of a seat in r, in its short form if the long one of any seat does not fit. If even the short form does not fit it
+// writes nothing.
 func (s *seats) state(u *ui.UI, l *board.Line, r render.Rect, face render.Type) {
-	const least, gap = 14, 6 // the least size of the icon, and what stands between it and the words
+	const least, gap = 14, 6 // the least size of the icon, and its distance from the words
 	icon, words := render.IconOf(l.Icon), r
 	side := max(least, face.Size)
 	if icon != sprites.NoIcon {
@@ -65,14 +66,14 @@ func (s *seats) state(u *ui.UI, l *board.Line, r render.Rect, face render.Type) 
 	u.WriteIn(text, face, words, render.Start, s.stateInk(u, l))
 }
 
-// shortened reports whether a seat has a state that has no room in width w: then all are told in few words, so that they can be compared.
+// shortened reports whether the state of a seat does not fit in width w. All seats then show the short form, so that they can be compared.
 func (s *seats) shortened(u *ui.UI, w float32) bool {
 	return slices.ContainsFunc(s.model.view().Seats[:s.model.players()], func(seat board.Seat) bool {
 		return !seat.Detail.Short.Empty() && u.Measure(u.Say(seat.Detail.Text), smallest) > w
 	})
 }
 
-// namedState writes which colour a seat has, which all sentences speak of, and how it stands where for all seats both have room in r.
+// namedState writes the colour of a seat, by which all sentences call it. It adds the state of the seat if both fit in r for all seats.
 func (s *seats) namedState(u *ui.UI, player games.Player, r render.Rect, low render.Type) {
 	seat, face, all := &s.model.view().Seats[player], low, true
 	text, ink := u.Say(seat.Name), u.Theme.Muted
@@ -94,12 +95,12 @@ func (s *seats) stateInk(u *ui.UI, l *board.Line) sprites.Color {
 	case !l.Strong:
 		return u.Theme.Muted
 	case l.Icon == board.IconScissors || l.Icon == board.IconBroken:
-		return u.Theme.Warning // a price
+		return u.Theme.Warning // a price to pay
 	}
 	return u.Theme.Accent
 }
 
-// smaller returns face, or the largest face below it, not below least, in which text is at most w wide.
+// smaller returns face, or the largest smaller size, not below least, at which text is at most w wide.
 func smaller(u *ui.UI, text string, face render.Type, least, w float32) render.Type {
 	for face.Size > least && u.Measure(text, face) > w {
 		face.Size--
@@ -107,20 +108,20 @@ func smaller(u *ui.UI, text string, face render.Type, least, w float32) render.T
 	return face
 }
 
-// writeFit writes text in r: in face, in a smaller one, not below least, or as much of it as has room.
+// writeFit writes text in r, in a smaller size if necessary but not below least, and cuts it if it still does not fit.
 func writeFit(u *ui.UI, text string, face render.Type, least float32, r render.Rect, ink sprites.Color) {
 	face = smaller(u, text, face, least, r.W)
 	u.WriteIn(u.Fit(text, face, r.W), face, r, render.Start, ink)
 }
 
-// lowTime is the time left at which the figures begin to warn. Where each turn has its own time it is at most the part 1/lowShare of that: a
-// clock that always warned would say nothing.
+// lowTime is the time left at which a clock starts to warn. If each turn has a time of its own, it is at most 1/lowShare of that, because a clock
+// that always warns says nothing.
 const (
 	lowTime  = 20 * time.Second
 	lowShare = 3
 )
 
-// lastTime is the time left below which a warning has the colour of an error.
+// lastTime is the time left below which the warning has the colour of an error.
 const lastTime = 5 * time.Second
 
 // warning returns the colour of a clock that warns.
@@ -131,7 +132,7 @@ func warning(t *render.Theme, left time.Duration) sprites.Color {
 	return t.Warning
 }
 
-// clockWide returns the width of the clock of player with figures of size.
+// clockWide returns the width of the clock of player with digits of the given size.
 func (s *seats) clockWide(u *ui.UI, player games.Player, size float32) float32 {
 	left := s.model.table.Clock.Left(player, s.model.context.Now())
 	w := u.Measure(clock.Format(left, u.T("number.point")), figures(size)) + size
@@ -141,7 +142,7 @@ func (s *seats) clockWide(u *ui.UI, player games.Player, size float32) float32 {
 	return w
 }
 
-// clocksWide returns the width of the widest clock with figures of size: what stands behind clocks one below the other begins in one line.
+// clocksWide returns the width of the widest clock with digits of the given size, so that what follows the clocks of all seats is aligned.
 func (s *seats) clocksWide(u *ui.UI, size float32) float32 {
 	w := float32(0)
 	for i := range s.model.players() {
@@ -150,12 +151,12 @@ func (s *seats) clocksWide(u *ui.UI, size float32) float32 {
 	return w
 }
 
-// figures returns the type of the figures of a clock or a score.
+// figures returns the type for the digits of a clock or a score.
 func figures(size float32) render.Type {
 	return render.Type{Size: size, Weight: render.TypeScore.Weight}
 }
 
-// low reports whether so little time is left for player that the clock warns.
+// low reports whether the clock of player warns when left is left.
 func (s *seats) low(player games.Player, left time.Duration) bool {
 	least := lowTime
 	if c := s.model.table.Terms.Clocks()[player]; c.Kind == clock.PerTurn {
@@ -169,10 +170,10 @@ func (s *seats) lowNow(player games.Player) bool {
 	return s.low(player, s.model.table.Clock.Left(player, s.model.context.Now()))
 }
 
-// clockAir is the room between a name and the clock below it.
+// clockAir is the extra distance between a name and the clock below it.
 const clockAir = 4
 
-// apart moves the first of rows up and the others down, so that there is air more between them.
+// apart moves the first of rows up and the others down, so that there is more space between them.
 func apart(rows []render.Rect, air float32) {
 	for i := range rows {
 		rows[i].Y += air / 2
@@ -180,7 +181,8 @@ func apart(rows []render.Rect, air float32) {
 	rows[0].Y -= air
 }
 
-// clockBeside draws the clock of player at the right end of r, and below it how it runs where those of the seats differ. It returns the rest of r.
+// clockBeside draws the clock of player at the right end of r, and below it the increment or time for a turn if the clocks of the seats differ. It
+// returns the rest of r.
 func (s *seats) clockBeside(u *ui.UI, player games.Player, r render.Rect, m *seatSize) (rest render.Rect) {
 	const gap = 12
 	wide, note, pad := s.clockWide(u, player, m.clock), s.clockNote(u, player), m.clock/2
@@ -199,7 +201,7 @@ func (s *seats) clockBeside(u *ui.UI, player games.Player, r render.Rect, m *sea
 	return rest
 }
 
-// clockNote says what a turn adds to the clock of player, or that it is for a turn, where the clocks of the seats differ; "" for nothing.
+// clockNote says what each turn adds to the clock of player, or how long a turn may take, if the clocks of the seats differ; "" for nothing.
 func (s *seats) clockNote(u *ui.UI, player games.Player) string {
 	c := s.model.table.Terms.Clocks()[player]
 	switch step := int(c.Step / time.Second); {
@@ -213,13 +215,13 @@ func (s *seats) clockNote(u *ui.UI, player games.Player) string {
 	return ""
 }
 
-// clock draws the time that player has left, in the middle of the left side of r. While it runs it stands on a ground; when it is low the ground
-// has the colour of a warning, in the end of an error, and a sign stands before the figures.
+// clock draws the time that player has left, at the left of r and centred vertically. A running clock has a background. If little time is left the
+// colour is that of a warning, and in the last seconds that of an error, with a clock icon before the digits.
 func (s *seats) clock(u *ui.UI, player games.Player, r render.Rect, size float32) {
 	left := s.model.table.Clock.Left(player, s.model.context.Now())
 	h := size * 1.6
 	if size < 16 {
-		h = size * 1.3 // there is a line close below it
+		h = size * 1.3 // the next line is close below it
 	}
 	r = r.Place(s.clockWide(u, player, size), h, render.Start, render.Middle)
 	ink, low := u.Theme.Muted, s.low(player, left)

@@ -1,4 +1,4 @@
-// The layout of the table in small windows: a rail beside the board or a strip. The other layouts are in layout.go.
+// Draws the parts of the table in small windows: in a rail beside the board, or above and below it. The places of all parts are in layout.go.
 
 package play
 
@@ -10,14 +10,14 @@ import (
 	"quintet/scenes/ui"
 )
 
-// The heights of the top of a rail, above the seats, and of its foot, and the room above the prompt.
+// The heights of the top of a rail, above the seats, and of its bottom, and the space above the prompt.
 const (
 	railTop  = 48
 	railFoot = 48
 	railAir  = 14
 )
 
-// railSeat returns the height of a seat in a rail: less after the game, when the verdict stands below.
+// railSeat returns the height of a seat in a rail. After the game it is smaller, because the verdict is below the seats.
 func (s *Scene) railSeat() float32 {
 	heights := map[int]float32{2: 64, 3: 43, 4: 43}
 	if s.model.told() {
@@ -26,14 +26,14 @@ func (s *Scene) railSeat() float32 {
 	return heights[s.model.players()]
 }
 
-// railWords returns where the prompt stands in the rail r.
+// railWords returns the place of the prompt in the rail r.
 func (s *Scene) railWords(r render.Rect) render.Rect {
 	_, r = r.Pad(16, 0).CutTop(railTop+float32(s.model.players())*s.railSeat(), 12)
 	_, r = r.CutBottom(railFoot, 8)
 	return r
 }
 
-// rail draws the side of a small window that is wider than high: seats, prompt, the buttons at hand.
+// rail draws the rail of a small window that is wider than tall: seats, prompt and buttons.
 func (s *Scene) rail(u *ui.UI, r render.Rect) {
 	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.Window.W) + scenes.ToolBare, H: 40})
 	foot, rest := r.CutBottom(railFoot, 8)
@@ -44,7 +44,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 	}
 	_, inner := s.seats.stack(u, rest, high, n).Pad(16, 0).CutTop(12, 0)
 	switch {
-	case s.model.board.Hand.Typing.Open(): // it stands in the place of the prompt
+	case s.model.board.Hand.Typing.Open(): // the field is in the place of the prompt
 	case listed:
 		s.layerList(u, inner.Pad(-8, 0))
 	case s.moves && !s.answers():
@@ -62,7 +62,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 	u.Button(parts[2], s.commands.redo(u).IconOnly())
 }
 
-// railPrompt draws the prompt in a rail, with the marks of the board between its words and its buttons.
+// railPrompt draws the prompt in a rail, with the legend between its words and its buttons.
 func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
 	_, r = r.CutTop(railAir, 0)
@@ -85,8 +85,8 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	}
 }
 
-// railVerdict says from the top of r down how the game has ended, and returns the rest. Of several seats who share the place only their tint
-// tells: their pieces stand in their rows, and the reason needs the room.
+// railVerdict writes the verdict from the top of r down, and returns the rest. If more than two players share first place only the tint of their
+// seats shows who: their pieces are in the seats, and the reason needs the room.
 func (s *Scene) railVerdict(u *ui.UI, r render.Rect, verdict string) render.Rect {
 	const piece, pieces, air, leading, least = 40, 24, 6, 21, 16
 	at, rest := r.CutTop(pieces, air)
@@ -108,8 +108,8 @@ func (s *Scene) railVerdict(u *ui.UI, r render.Rect, verdict string) render.Rect
 	return rest
 }
 
-// movesAlone draws the list of moves in the place of the prompt, with the main one of the buttons at hand; the others have only their keys.
-// After a game it says who has won, and offers the next one.
+// movesAlone draws the move list in place of the prompt, with the main one of the prompt's commands as a button; the others have only their keys.
+// After a game it shows the verdict and a button for the next game.
 func (s *Scene) movesAlone(u *ui.UI, r render.Rect) {
 	as := s.commands.contextual(u)
 	if s.model.told() {
@@ -125,7 +125,7 @@ func (s *Scene) movesAlone(u *ui.UI, r render.Rect) {
 	s.drawMoves(u, r)
 }
 
-// strip draws the seats of a high window above the board, and below it the buttons and, when asked for, the moves.
+// strip draws the seats of a tall window above the board, and the buttons and an open list below it.
 func (s *Scene) strip(u *ui.UI, a arrangement) {
 	s.stripTools(u, a)
 	n := s.model.players()
@@ -156,7 +156,7 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 	s.list.commented(u, parts[2])
 }
 
-// stripButtons draws the buttons at the foot of a high window.
+// stripButtons draws the buttons at the bottom of a tall window.
 func (s *Scene) stripButtons(u *ui.UI, a arrangement) {
 	as := []ui.Command{s.movesButton(u, ui.Quiet), s.commands.undo(u), s.commands.redo(u)}
 	as[1].Kind, as[2].Kind = ui.Quiet, ui.Quiet
@@ -167,13 +167,13 @@ func (s *Scene) stripButtons(u *ui.UI, a arrangement) {
 	s.list.commented(u, parts[0])
 }
 
-// stripTools draws the icons at the right end of the top of a high window.
+// stripTools draws the icons at the right end of the top of a tall window.
 func (s *Scene) stripTools(u *ui.UI, a arrangement) {
 	wide := s.commands.toolsRoom(u, a.Window.W)
 	s.commands.tools(u, render.Rect{X: a.Window.W - wide, Y: 8, W: wide - scenes.Margin(a.Window.W) + scenes.ToolBare, H: 40})
 }
 
-// phoneList draws on a phone the list that is open, and the buttons at the foot where it leaves them their place.
+// phoneList draws the open list on a phone, and the buttons at the bottom unless the list takes their place.
 func (s *Scene) phoneList(u *ui.UI, a arrangement) {
 	s.stripTools(u, a)
 	if s.layersShown() {
@@ -186,12 +186,12 @@ func (s *Scene) phoneList(u *ui.UI, a arrangement) {
 	s.stripButtons(u, a)
 }
 
-// stripFoot places the buttons at the foot of a high window.
+// stripFoot returns the place of the buttons at the bottom of a tall window.
 func (a arrangement) stripFoot() render.Rect {
 	return render.Rect{X: 12, Y: a.Window.H - 56, W: a.Window.W - 24, H: 44}
 }
 
-// stripOf returns how n seats stand above the board of a window of the given width: side by side, or in two rows.
+// stripOf returns in how many columns and rows n seats are arranged above the board of a window of the given width.
 func stripOf(n int, width float32) (columns, rows int) {
 	if n > 2 && width < float32(n)*160 {
 		return (n + 1) / 2, 2
@@ -199,7 +199,7 @@ func stripOf(n int, width float32) (columns, rows int) {
 	return n, 1
 }
 
-// movesButton shows and hides the list of moves where it has no place of its own.
+// movesButton shows or hides the move list in a window that has no room for it beside the board.
 func (s *Scene) movesButton(u *ui.UI, k ui.Kind) ui.Command {
 	b := ui.Command{Label: u.T("play.moves"), Act: keys.Moves, Kind: k, Run: func() {
 		s.moves = !s.moves

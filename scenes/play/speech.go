@@ -1,4 +1,4 @@
-// What the prompt says in every situation: whose turn it is, what to do, and why something is refused.
+// What the prompt says in every situation: whose turn it is, what to do, and why something was refused. How the prompt is drawn is in prompt.go.
 
 package play
 
@@ -20,7 +20,7 @@ import (
 	"quintet/sprites"
 )
 
-// speech words what is said at the table: whose turn it is, what is to be done, why something cannot be.
+// speech makes the words of the prompt: whose turn it is, what to do, why something is not possible.
 type speech struct {
 	model  *model
 	host   *host
@@ -28,19 +28,19 @@ type speech struct {
 	page   *arrangement
 }
 
-// said holds the words of the prompt line.
+// said holds the words of the prompt.
 type said struct {
 	lead, detail string
-	brief        string         // in the place of a lead that has no room in its line; "" for none
-	chip         string         // counts the plies of a turn, "" where a turn has one
+	brief        string         // replaces a lead that does not fit into its line; "" for none
+	chip         string         // counts the plies of a turn; "" if the turn has only one
 	wrong        bool           // the detail is the reason for a refusal
-	loud         bool           // the detail stands out, though nothing is wrong
-	verdict      bool           // the lead says how the game has ended, and no card does
-	about        []board.Target // cells that the detail is about, where they are not to be guessed
+	loud         bool           // the detail stands out, although nothing is wrong
+	verdict      bool           // the lead is the verdict, because no card shows it
+	about        []board.Target // cells that the detail is about, if that is not obvious
 }
 
-// alone returns only what has to be said where nothing but the board is shown: a question, a refusal, what the threat view sees, the end; as the
-// detail.
+// alone returns as the detail only what must be said when only the board is shown: a question, a refusal, a forced pass, a hint, what the threat view
+// shows, or the end.
 func (s *speech) alone(u *ui.UI) said {
 	words := s.say(u)
 	switch {
@@ -65,7 +65,7 @@ func (w said) ink(u *ui.UI) sprites.Color {
 	return u.Theme.Muted
 }
 
-// say returns what is said at the table.
+// say returns the words of the prompt now.
 func (s *speech) say(u *ui.UI) said {
 	w := s.sayNow(u)
 	w.chip = s.step(u)
@@ -99,7 +99,7 @@ func (s *speech) sayNow(u *ui.UI) said {
 	return w
 }
 
-// sayQuestion words what the table is asked.
+// sayQuestion words the question that the table asks.
 func (s *speech) sayQuestion(u *ui.UI) said {
 	switch by := s.model.table.Resigner(); {
 	case s.host.asking == askAgree:
@@ -111,7 +111,7 @@ func (s *speech) sayQuestion(u *ui.UI) said {
 	}
 }
 
-// sayPauseCover says why the board is not to be seen, where the cover does not say it.
+// sayPauseCover returns the words while the pause cover hides the board.
 func (s *speech) sayPauseCover(u *ui.UI, player games.Player) said {
 	if s.model.table.Match.Len() == 0 {
 		return said{lead: u.T("play.clock.ready.lead"), detail: u.T("play.clock.ready.detail")}
@@ -119,8 +119,8 @@ func (s *speech) sayPauseCover(u *ui.UI, player games.Player) said {
 	return said{lead: u.T("play.tomove", s.model.name(u, player)), detail: u.T("play.clock.veiled")}
 }
 
-// sayPly returns what is said below what a person is to do: why something cannot be, how to go on with what is begun, what is to be known
-// before anything is, or what the game says.
+// sayPly returns the detail for a person to move: why something is not possible, how to continue a ply, what to know before starting one, or what the
+// game says.
 func (s *speech) sayPly(u *ui.UI) said {
 	idle := s.model.board.Display.Shown().Move == games.NoMove
 	begun := len(s.model.board.Hand.Path()) > 0
@@ -153,7 +153,7 @@ func (s *speech) sayPly(u *ui.UI) said {
 	return said{detail: u.Say(s.model.board.Hand.Advice(u.In.Touch))}
 }
 
-// sayKnown says what is to be known before a ply is begun: what threatens, or that the result is certain; "" where neither is.
+// sayKnown says what to know before starting a ply: what threatens, or that the result is certain; "" if there is neither.
 func (s *speech) sayKnown(u *ui.UI) string {
 	switch v := s.model.view(); {
 	case !v.Seen.Empty():
@@ -164,7 +164,7 @@ func (s *speech) sayKnown(u *ui.UI) string {
 	return ""
 }
 
-// sayCarry returns the words for the prompt line while a piece is carried; what it would do is said at the pointer.
+// sayCarry returns the words while a piece is dragged. What the drag would do is shown at the pointer.
 func (s *speech) sayCarry(u *ui.UI) said {
 	if why := s.model.board.Display.Shown().Why; !why.Empty() {
 		return said{lead: u.T("play.carry"), detail: u.Say(why), wrong: true}
@@ -172,7 +172,7 @@ func (s *speech) sayCarry(u *ui.UI) said {
 	return said{lead: u.T("play.carry"), detail: u.T("play.carry.detail")}
 }
 
-// earlier is the key of the words that say what a ply in an earlier position would do.
+// earlier returns the text key of what a ply in an earlier position would do.
 func (s *speech) earlier() string {
 	switch {
 	case !s.model.table.OnMain():
@@ -183,7 +183,7 @@ func (s *speech) earlier() string {
 	return "play.earlier"
 }
 
-// sayTold words what can be done with the cell under the pointer, or else what the game tells about it: one thing at a time.
+// sayTold says what can be done with the cell under the pointer, or else what the game says about it: one thing at a time.
 func (s *speech) sayTold(u *ui.UI) said {
 	if s.model.board.Hand.Clickable() {
 		return said{detail: u.Say(s.model.board.Hand.Advice(u.In.Touch))}
@@ -196,7 +196,7 @@ func (s *speech) detailed() bool {
 	return slices.ContainsFunc(s.model.board.Display.Shown().Effect, func(m board.Message) bool { return m.Key == s.model.view().Detail.Key })
 }
 
-// sayThreatView returns the words for what is seen while the threat view is held.
+// sayThreatView returns the words while the threat view is held.
 func (s *speech) sayThreatView(u *ui.UI) said {
 	next := s.model.board.Display.Threatens()
 	if next == games.None {
@@ -205,7 +205,7 @@ func (s *speech) sayThreatView(u *ui.UI) said {
 	return said{lead: u.T("play.lens", s.model.view().Seats[next].Name), detail: u.Say(s.model.view().Seen)}
 }
 
-// step returns the words of the chip that counts the plies of a turn, "" where a turn has one. A piece that is carried is the one that counts.
+// step returns the words of the chip that counts the plies of a turn; "" if the turn has only one. While a piece is dragged its ply counts.
 func (s *speech) step(u *ui.UI) string {
 	v := s.model.view()
 	switch {
@@ -217,7 +217,7 @@ func (s *speech) step(u *ui.UI) string {
 	return u.T("play.step", int(v.Step), int(v.Steps))
 }
 
-// sayComputer returns the words for the prompt line while a computer is to move: what it does, unless something else is to be known first.
+// sayComputer returns the words while a computer is to move: what it is doing, unless there is something more important.
 func (s *speech) sayComputer(u *ui.UI) said {
 	w := s.sayWork(u)
 	if new := s.sayVariation(u); new != "" {
@@ -227,12 +227,12 @@ func (s *speech) sayComputer(u *ui.UI) said {
 		w.detail = swapped
 	}
 	if s.model.board.Hand.Refusal() != nil {
-		w.detail, w.loud = u.Say(s.model.board.Hand.Refusal().Text), true // to wait is no mistake
+		w.detail, w.loud = u.Say(s.model.board.Hand.Refusal().Text), true // waiting is not a mistake
 	}
 	return w
 }
 
-// sayWork says what the computer to move does.
+// sayWork says what the computer to move is doing.
 func (s *speech) sayWork(u *ui.UI) said {
 	name := s.model.name(u, s.model.table.Position().ToMove())
 	w := said{lead: u.T("play.thinks", name)}
@@ -253,7 +253,7 @@ func (s *speech) sayWork(u *ui.UI) said {
 	return w
 }
 
-// wayOn returns the key of the words that say what leads on from the past.
+// wayOn returns the text key of how to leave an earlier position.
 func (s *speech) wayOn() string {
 	switch {
 	case s.model.table.Replays():
@@ -269,7 +269,7 @@ func (s *speech) wayOn() string {
 // seconds returns d in whole ticks, so that the time shown does not run ahead.
 func seconds(d time.Duration) float64 { return d.Truncate(thinking.Tick).Seconds() }
 
-// sayFailure returns the words for the prompt line while the table waits.
+// sayFailure returns the words after a search has failed.
 func (s *speech) sayFailure(u *ui.UI) said {
 	w := said{lead: u.T("play.failed", s.model.name(u, s.model.table.Position().ToMove())), detail: u.T("play.failed.detail"), wrong: true}
 	if where := s.model.computer.Noted(); where != "" {
@@ -278,7 +278,7 @@ func (s *speech) sayFailure(u *ui.UI) said {
 	return w
 }
 
-// sayPass announces a forced pass of player, and that no one need do anything about it where it is played without being asked for.
+// sayPass announces a forced pass of player, and says that no one needs to do anything if it is played by itself.
 func (s *speech) sayPass(u *ui.UI, player games.Player) said {
 	w := said{lead: u.T("play.passes", s.model.view().Seats[player].Name), detail: u.Say(s.model.view().Detail)}
 	if s.host.busy() {
@@ -287,15 +287,15 @@ func (s *speech) sayPass(u *ui.UI, player games.Player) said {
 	return w
 }
 
-// sayOver returns the words for a game that is over: before the verdict is told, while something was refused, and for good. In a small window
-// they begin with the verdict: the pieces beside it, or the tint of the seats, say who shares a place.
+// sayOver returns the words for a finished game: before the verdict, after a refusal, or the final ones. In a small window they begin with the
+// verdict; the pieces beside it, or the tint of the seats, show who shares first place.
 func (s *speech) sayOver(u *ui.UI) said {
 	if !s.model.told() {
 		return said{lead: u.T("play.ends")}
 	}
 	w, small := s.sayEnd(u), s.page.shape != wide
-	if small && s.model.table.Series().Games > 1 { // no card says how it stands
-		// It comes first: the end can be seen on the board, the series cannot, and in a small window the last words may have no room.
+	if small && s.model.table.Series().Games > 1 { // no card shows the score
+		// It comes first: players can see the end of the game on the board, but not the series, and in a small window the last words may not fit.
 		w.detail = strings.TrimSpace(s.report.saySeries(u) + ". " + w.detail)
 	}
 	refusal := s.model.board.Hand.Refusal()
@@ -308,7 +308,7 @@ func (s *speech) sayOver(u *ui.UI) said {
 	return w
 }
 
-// sayEnd returns the words for the end of the game: why it is over and what may be done, and where no card does it, who has won.
+// sayEnd returns the final words for a finished game: why it is over and what to do next, and the verdict if no card shows it.
 func (s *speech) sayEnd(u *ui.UI) said {
 	o := s.model.table.Match.Outcome()
 	why, verdict := s.sayWhy(u, o), s.report.verdict(u, o)
@@ -331,7 +331,7 @@ func (s *speech) sayEnd(u *ui.UI) said {
 	return said{lead: verdict, detail: why.lead + ". " + why.detail}
 }
 
-// sayWhy returns the cause of the end: an act of the players, or a rule in the words of the game.
+// sayWhy returns the cause of the end: what a player did, or a rule in the words of the game.
 func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
 	switch o.Ending {
 	case match.Resigned, match.Timed:
@@ -341,13 +341,13 @@ func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
 	}
 	lead := u.Say(s.model.view().Prompt)
 	if len(o.Winners) == 1 && lead == s.report.colourWins(u, o) {
-		lead = s.report.verdict(u, o) // it says the name where there is one
+		lead = s.report.verdict(u, o) // it says the player's name if there is one
 	}
 	return said{lead: lead, detail: u.Say(s.model.view().Detail)}
 }
 
-// sayBack returns the words for what undo does after the end, and before them that help leaves the level of a player as it is; "" where there is
-// nothing to say, or where only the button has room.
+// sayBack says what undo does after the end, and before that, if there was help, that the game does not change the player's level. It returns "" if
+// there is nothing to say, or if there is only room for the button.
 func (s *speech) sayBack(u *ui.UI) string {
 	if s.page.shape != wide {
 		return ""
@@ -374,7 +374,7 @@ func (s *speech) sayCertain(u *ui.UI) string {
 	return u.T("play.certain.wins", s.model.view().Seats[s.model.table.Certain()[0]].Name)
 }
 
-// saySwap names the player who swapped with the last ply in force, and the new colours of all; "" where it was no swap.
+// saySwap names the player who swapped with the current ply, and that player's new colour; "" if the ply was no swap.
 func (s *speech) saySwap(u *ui.UI) string {
 	at := s.model.table.Match.Cursor()
 	if at == 0 || s.model.players() != 2 || len(s.model.board.Hand.Path()) > 0 || s.model.table.Match.Over() {
@@ -388,7 +388,7 @@ func (s *speech) saySwap(u *ui.UI) string {
 	return u.T("play.swapped", s.model.name(u, by), s.model.view().Seats[by].Role)
 }
 
-// sayVariation says that a ply has begun a variation, "" everywhere else.
+// sayVariation says that the current ply started a variation; "" otherwise.
 func (s *speech) sayVariation(u *ui.UI) string {
 	if m := s.model.table.Match; m.Closed() && m.Cursor() == m.MainCursor()+1 {
 		return u.T("play.variation.new")
@@ -396,7 +396,7 @@ func (s *speech) sayVariation(u *ui.UI) string {
 	return ""
 }
 
-// sayHint returns the words for the prompt line while a hint is looked for or shown.
+// sayHint returns the words while a hint is searched for or shown.
 func (s *speech) sayHint(u *ui.UI) said {
 	if s.host.hints.sought() {
 		return said{lead: u.T("play.hint.looks"), detail: u.T("play.hint.stops")}
@@ -416,13 +416,13 @@ func (s *speech) sayHint(u *ui.UI) said {
 	return w
 }
 
-// sentence returns words that stand alone elsewhere as a sentence.
+// sentence makes a sentence of words.
 func sentence(words string) string {
 	first, size := utf8.DecodeRuneInString(words)
 	return string(unicode.ToUpper(first)) + strings.TrimSuffix(words[size:], ".") + "."
 }
 
-// follow names the plies that are expected after the one of the hint, two at most.
+// follow names the plies that are expected after the hint, at most two.
 func (s *speech) follow(u *ui.UI) string {
 	p := s.model.table.Position().Clone()
 	p.Play(s.host.hints.move)
@@ -434,7 +434,7 @@ func (s *speech) follow(u *ui.UI) string {
 	return strings.Join(names, ", ")
 }
 
-// chance words the chance with the hint. It is one that comes true, so only the last figure is rounded.
+// chance words the chance with the hint: a proven win or loss, or else 1 to 99 %. The chance is calibrated, so whole percents are meaningful.
 func (s *speech) chance(u *ui.UI) string {
 	h := s.host.hints
 	switch {

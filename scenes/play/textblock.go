@@ -1,4 +1,4 @@
-// Breaking the words of the prompt into lines: line heights and type sizes. What the prompt says is in speech.go.
+// Breaks the words of the prompt into lines that fit its place: line heights, type sizes and the chip. What the prompt says is in speech.go.
 
 package play
 
@@ -7,14 +7,14 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A leading holds the line heights of the words of a prompt: of the chip that counts the plies, of what is to be done and of the detail.
+// A leading holds the line heights of a prompt: of the chip that counts the plies, of the lead, which says what to do, and of the detail.
 type leading struct {
-	upright                      bool        // the chip stands above the lead, which may have several lines; else before it, in one
-	small                        render.Type // of the detail
+	upright                      bool        // the chip is above the lead, which may have several lines; otherwise before it, in one line
+	small                        render.Type // the type of the detail
 	chipHigh, leadHigh, lineHigh float32
 }
 
-// The leadings of a line and of a column, each with one for more words.
+// The leadings of a line and of a column, with smaller ones for longer texts.
 var (
 	inLine    = leading{small: render.TypeSmall, leadHigh: 27, lineHigh: 18}
 	inCaption = leading{small: render.TypeCaption, leadHigh: 24, lineHigh: 16}
@@ -23,17 +23,17 @@ var (
 	snug      = leading{upright: true, small: render.TypeCaption, chipHigh: 26, leadHigh: 19, lineHigh: 16}
 )
 
-// leastPrompt is the type of what is to be done where there is little room for it.
+// leastPrompt is the smallest type of the lead.
 var leastPrompt = render.Type{Size: 15, Weight: render.TypePrompt.Weight}
 
-// A textBlock is the words of a prompt as they are set.
+// A textBlock is the words of a prompt with the leading in which they are written.
 type textBlock struct {
 	said
 	leading
 }
 
-// set returns w in the first of ls in which it has room, or in the last. Where something was refused the reason comes first: what is to be done
-// can wait, and then how far the turn is.
+// set returns w with the first of ls in which it fits, or with the last one. After a refusal the reason comes first: if nothing fits it leaves out
+// the lead, and then the chip.
 func (w said) set(u *ui.UI, room render.Rect, refused bool, ls ...leading) textBlock {
 	words := []said{w}
 	if refused {
@@ -53,7 +53,7 @@ func (w said) set(u *ui.UI, room render.Rect, refused bool, ls ...leading) textB
 	return textBlock{words[len(words)-1], ls[len(ls)-1]}
 }
 
-// aside returns how wide the chip is where it stands before the words.
+// aside returns the width that the chip takes before the words.
 func (x textBlock) aside(u *ui.UI) float32 {
 	if x.chip == "" || x.upright {
 		return 0
@@ -61,7 +61,7 @@ func (x textBlock) aside(u *ui.UI) float32 {
 	return chipWide(u, x.chip) + chipGap
 }
 
-// detailIn returns the place of the detail in r across: behind the chip where nothing is said above it.
+// detailIn returns the horizontal place of the detail in r: after the chip if there is no lead above it.
 func (x textBlock) detailIn(u *ui.UI, r render.Rect) render.Rect {
 	if x.lead == "" {
 		_, r = r.CutLeft(x.aside(u), 0)
@@ -69,7 +69,7 @@ func (x textBlock) detailIn(u *ui.UI, r render.Rect) render.Rect {
 	return r
 }
 
-// lines breaks what is to be done and the detail into lines that have room in r across.
+// lines breaks the lead and the detail into lines that fit the width of r.
 func (x textBlock) lines(u *ui.UI, r render.Rect) (lead, detail []string) {
 	switch {
 	case x.upright:
@@ -80,7 +80,7 @@ func (x textBlock) lines(u *ui.UI, r render.Rect) (lead, detail []string) {
 	return lead, u.WrapEvenly(x.detail, x.small, x.detailIn(u, r).W)
 }
 
-// high returns how high all of x is in r, and how high what stands above the detail.
+// high returns the height of x in r, and the height of what is above the detail.
 func (x textBlock) high(u *ui.UI, r render.Rect) (all, head float32) {
 	lead, detail := x.lines(u, r)
 	head = x.leadHigh * float32(len(lead))
@@ -90,20 +90,20 @@ func (x textBlock) high(u *ui.UI, r render.Rect) (all, head float32) {
 	return head + x.lineHigh*float32(len(detail)), head
 }
 
-// fits reports whether all of x has room in r. A lead in one line may be cut, but not above the reason of a refusal.
+// fits reports whether all of x fits in r. A lead in one line may be cut, but not above the reason for a refusal.
 func (x textBlock) fits(u *ui.UI, r render.Rect) bool {
 	all, _ := x.high(u, r)
 	return all <= r.H && (x.upright || !x.wrong || x.aside(u)+u.Measure(x.lead, leastPrompt) <= r.W)
 }
 
-// write writes x in r, a line in the middle of its height, with as many lines of the detail as have room. It returns the room below.
+// write writes x in r, a line centred vertically, with as many lines of the detail as fit. It returns the room below.
 func (x textBlock) write(u *ui.UI, r render.Rect) (below render.Rect) {
 	_, head := x.high(u, r)
 	detail := u.FewLines(x.detail, x.small, x.detailIn(u, r).W, max(0, int((r.H-head)/x.lineHigh)))
 	if block := head + x.lineHigh*float32(max(1, len(detail))); !x.upright {
 		above := (min(r.H, promptHigh) - block) / 2
 		if x.lead != "" {
-			above = min(above, leadAir) // what is to be done hardly moves when the detail gets a second line
+			above = min(above, leadAir) // so that the lead hardly moves when the detail gets a second line
 		}
 		_, r = r.CutTop(max(0, above), 0)
 	}
@@ -114,7 +114,7 @@ func (x textBlock) write(u *ui.UI, r render.Rect) (below render.Rect) {
 	return u.WriteBlock(x.detail, r, ui.Block{Type: x.small, Leading: x.lineHigh, Most: len(detail), Ink: x.ink(u)})
 }
 
-// writeLead writes what stands above the detail, high in all, and returns the room for the detail.
+// writeLead writes what is above the detail, in the given height, and returns the room for the detail.
 func (x textBlock) writeLead(u *ui.UI, r render.Rect, high float32) (detail render.Rect) {
 	lead, rest := r.CutTop(high, 0)
 	if x.upright {
@@ -128,7 +128,7 @@ func (x textBlock) writeLead(u *ui.UI, r render.Rect, high float32) (detail rend
 		return rest
 	}
 	if x.lead == "" {
-		lead.H = x.lineHigh // the chip stands beside the first line of the detail
+		lead.H = x.lineHigh // the chip is beside the first line of the detail
 	}
 	if x.chip != "" {
 		chip(u, x.chip, lead)
@@ -147,17 +147,17 @@ func (x textBlock) writeLead(u *ui.UI, r render.Rect, high float32) (detail rend
 	return x.detailIn(u, rest)
 }
 
-// leadAir is the most room above the words that say what is to be done.
+// leadAir is the most space above a lead in a line.
 const leadAir = 9
 
-// The height of a chip, what is free on both sides of its words together, and its distance from the words behind it.
+// The height of a chip, the sum of the margins on both sides of its words, and its distance from the words after it.
 const (
 	chipHigh = 20
 	chipFree = 22
 	chipGap  = 10
 )
 
-// chip draws a pill with text at the left side of r, in the middle of its height.
+// chip draws a pill with text at the left of r, centred vertically.
 func chip(u *ui.UI, text string, r render.Rect) {
 	r = r.Place(chipWide(u, text), chipHigh, render.Start, render.Middle)
 	u.Box(r, render.Box{Radius: chipHigh / 2, Top: u.Theme.Accent})

@@ -1,5 +1,5 @@
-// What a table does by itself in each tick: computer turns, waits, replays and turning the board, and
-// what blocks them. The searches are in package thinking.
+// What a table does without input in each tick: plies of computers, waits, replays and turning the board, and what blocks them. The searches are in
+// package thinking.
 
 package play
 
@@ -14,18 +14,18 @@ import (
 	"quintet/scenes/play/thinking"
 )
 
-// personDecides reports whether a person is to move and can: nothing is asked, no forced pass is announced and no cover hides the board.
+// personDecides reports whether a person is to move and can: no question is asked, no forced pass is announced and no cover hides the board.
 func (h *host) personDecides() bool {
 	return h.model.table.PersonMoves() && h.asking == askNothing && h.notice == 0 && !h.model.table.Covered()
 }
 
-// computerPlays reports whether a computer is to move and does: not after its search has failed.
+// computerPlays reports whether a computer is to move and plays: not after its search has failed.
 func (h *host) computerPlays() bool { return h.model.table.ComputerPlays() && !h.model.failed() }
 
-// blocked reports whether something is open that has to be closed before the program plays on.
+// blocked reports whether something is open that must be closed before the program plays on.
 func (h *host) blocked() bool { return h.asking != askNothing || h.covered || h.model.table.Covered() }
 
-// busy reports whether the program has something to do by itself in the next tick.
+// busy reports whether the program has something to do without input in the next tick.
 func (h *host) busy() bool {
 	switch {
 	case h.blocked():
@@ -38,25 +38,25 @@ func (h *host) busy() bool {
 
 var _ scenes.Timed = (*Scene)(nil)
 
-// Due implements scenes.Timed: now while something moves by itself (a piece, the wait before a forced pass or a ply of the computer) or where a
-// search has something new; later when the clock shows other figures or a refusal has been said for long enough.
+// Due implements scenes.Timed: now while something moves without input (a piece, or the wait before a forced pass or a computer's ply) or when a
+// search has a new result; later when the clock changes its display or a refusal has been shown long enough.
 func (h *host) Due() due.Time {
 	h.news = h.model.computer.Listen() || h.news
 	return due.Earliest(due.If(h.news || h.busy() || !h.blocked() && h.turns()), h.model.board.Due(), h.clockDue(h.model.context.Now()))
 }
 
-// Thinking reports whether the program is at work and will show something without any input.
+// Thinking reports whether the program is working and will show something without input.
 func (h *host) Thinking() bool {
 	return h.model.board.Display.Animating() || h.busy() || !h.blocked() && h.turns() || h.hints.sought() || !h.blocked() && h.computerPlays()
 }
 
-// Close ends the search, and what could be undone here.
+// Close ends the search, and withdraws the offer to undo a deletion.
 func (h *host) Close() {
 	h.model.computer.Stop()
 	h.model.context.Retract(deletedKey)
 }
 
-// tick does what the program does by itself. It reports whether the pointer must be handled again.
+// tick does what is due without input. It reports whether the pointer must be handled again.
 func (h *host) tick() (handle bool) {
 	h.model.computer.Listen()
 	h.model.computer.MarkShown()
@@ -72,7 +72,7 @@ func (h *host) tick() (handle bool) {
 	return handle || !h.blocked() && h.turns()
 }
 
-// goOn plays a forced pass, a ply that was taken back or that of a computer once its time has come, or lets the computer think.
+// goOn plays a forced pass, or a ply of a replay or of a computer once it may be played, or starts the computer's search.
 func (h *host) goOn() {
 	if h.notice > 0 {
 		h.notice--
@@ -98,7 +98,7 @@ func (h *host) goOn() {
 	}
 }
 
-// playComputer makes m, which the computer to move has found.
+// playComputer plays m, which the search for the computer to move has found.
 func (h *host) playComputer(m games.Move) {
 	before := h.model.table.Position()
 	if h.model.computer.Position() != before {
@@ -110,24 +110,24 @@ func (h *host) playComputer(m games.Move) {
 	h.calls = h.model.table.PersonMoves() || h.model.table.Match.Over()
 }
 
-// NeedsAttention reports once whether a computer has moved and a person is to go on, or the game is over.
+// NeedsAttention reports once that a computer has moved and a person can go on, or the game is over.
 func (h *host) NeedsAttention() bool {
 	c := h.calls
 	h.calls = false
 	return c
 }
 
-// turns reports whether the board is about to be turned to the person to move, as soon as nothing moves.
+// turns reports whether the board will be turned to the person to move as soon as nothing moves.
 func (h *host) turns() bool { return h.notice == 0 && h.turner.due() }
 
-// turn lets a tick of the wait before the board is turned pass. A held button or the pieces that move delay it.
+// turn counts down the wait before the board is turned by one tick. A held button or moving pieces delay it.
 func (h *host) turn(pointer render.Point, held bool) {
 	if _, moving := h.model.board.Display.Moving(); h.turns() && !moving && !held {
 		h.turner.tick(pointer)
 	}
 }
 
-// otherLevel returns the level that helps out: the next weaker one, but for the weakest the next stronger one.
+// otherLevel returns the level that helps out: the next weaker one, or for the weakest the next stronger one.
 func (h *host) otherLevel() int {
 	level := min(h.model.table.Match.Seats()[h.model.table.Position().ToMove()].Level, h.model.computer.Levels())
 	if level > 1 {
@@ -136,7 +136,7 @@ func (h *host) otherLevel() int {
 	return level + 1
 }
 
-// nextSpeed takes the next speed, from the next ply on, and keeps it.
+// nextSpeed sets the next speed, which counts from the next ply on, and saves it.
 func (h *host) nextSpeed() {
 	set := h.model.context.Settings
 	at := slices.Index(settings.Speeds, set.Watch)
@@ -145,7 +145,7 @@ func (h *host) nextSpeed() {
 	h.minTicks = min(h.minTicks, h.model.delay())
 }
 
-// stepOne plays one ply while the game is paused: one that was taken back, or a new one.
+// stepOne plays one ply while the game is paused: the next one of a replay, or a new one.
 func (h *host) stepOne() {
 	if h.model.table.StepOne(h.model.context.Now()) {
 		h.arrive()
@@ -154,7 +154,7 @@ func (h *host) stepOne() {
 	h.minTicks = 0
 }
 
-// replay shows the next ply again.
+// replay plays the next ply of a replay.
 func (h *host) replay() {
 	before := h.model.table.Position()
 	h.redo()
@@ -164,7 +164,7 @@ func (h *host) replay() {
 	h.ending.begin()
 }
 
-// pause stops the game and the thinking.
+// pause pauses the game and stops the search.
 func (h *host) pause() {
 	h.model.table.Paused = true
 	h.model.computer.Stop()

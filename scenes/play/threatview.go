@@ -10,16 +10,16 @@ import (
 	"quintet/scenes/ui"
 )
 
-// pressTime is the shortest hold of the key or button that shows the threats; a shorter press switches their layer.
+// pressTime is the least time for which the key or button must be held to count as a hold; a shorter press switches the layer of threats.
 const pressTime = 300 * time.Millisecond
 
-// A hold measures how long something is held down.
+// A hold measures how long a key or button is held.
 type hold struct {
 	down  bool
 	since time.Time
 }
 
-// follow notes at now whether it is down. It reports whether it was let go after a short press.
+// follow records whether the key or button is down at time now. It reports whether it was released after a short press.
 func (h *hold) follow(down bool, now time.Time) (pressed bool) {
 	pressed = !down && h.short(now) && h.down
 	if down && !h.down {
@@ -29,17 +29,17 @@ func (h *hold) follow(down bool, now time.Time) (pressed bool) {
 	return pressed
 }
 
-// short reports whether what is down was not down for long at now.
+// short reports whether the key or button has not been held for long at time now.
 func (h *hold) short(now time.Time) bool { return !h.down || now.Sub(h.since) < pressTime }
 
-// A threatView is the key and the button with which threats are looked at, and their layer is switched.
+// A threatView is the key and the button that show the threats while they are held, and switch their layer when pressed.
 type threatView struct {
 	model       *model
 	turn        func() // switches the layer
 	key, button hold
 }
 
-// followKey follows the key in a pass with input. The table does not listen to it while something lies above.
+// followKey follows the key in a pass with input. listens is false while something is open above the table.
 func (l *threatView) followKey(u *ui.UI, listens bool) {
 	down := u.Presses(keys.Threats) || l.key.down && u.Holds(keys.Threats)
 	if l.key.follow(listens && down, l.model.context.Now()) && listens {
@@ -50,13 +50,13 @@ func (l *threatView) followKey(u *ui.UI, listens bool) {
 	}
 }
 
-// hold notes whether the button is held.
+// hold records whether the button is held.
 func (l *threatView) hold(down bool) {
 	l.model.board.Display.HoldThreatView(down)
 	l.button.follow(down, l.model.context.Now())
 }
 
-// press is called when the button was pressed, by its key as well.
+// press handles a press of the button, also one by its key.
 func (l *threatView) press(u *ui.UI) {
 	if !u.Presses(keys.Threats) && l.button.short(l.model.context.Now()) {
 		l.turn()

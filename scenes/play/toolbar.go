@@ -1,4 +1,5 @@
-// The toolbar above the board: which tools it shows and where. What they do is in commands.go.
+// The toolbar above the board, the tools for the view, and the buttons that move through the game: which are shown and where. What they do is in
+// commands.go and play.go.
 
 package play
 
@@ -13,18 +14,18 @@ import (
 	"quintet/sprites"
 )
 
-// A toolbar stands above the board: the menu and the name of the game. What changes how the board is seen stands at its right end, or where
-// there is room in the line of the prompt.
+// A toolbar shows the menu button and the name of the game above the board. The tools that change the view are at its right end, or in the line of
+// the prompt if there is room.
 type toolbar struct{ model *model }
 
-// draw draws the toolbar up to right, with the button of the menu. about says in a few words each what is played.
+// draw draws the toolbar up to right, with the button of the menu. about describes the game, in a few words each.
 func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu ui.Command) {
 	width, _ := u.Size()
 	at := render.Rect{X: scenes.Margin(width) - scenes.WayBare, Y: 8, W: toolSide, H: toolSide}
 	u.Button(at, menu)
 	begin := at.X + at.W + 8
 	w := float32(0)
-	if !u.Phone() { // else the board says it
+	if !u.Phone() { // on a phone the board has to say it
 		w = u.Write(t.model.table.Spec.Name, render.TypeBar, render.Point{X: begin, Y: 34}, render.Start, u.Theme.Text)
 	}
 	begin += w + 15
@@ -33,16 +34,16 @@ func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu ui.Command)
 	}
 }
 
-// toolSide is the height of a tool, and the width of one without a word.
+// toolSide is the height of a tool, and the width of one without a label.
 const toolSide = scenes.ToolSide
 
-// A tool is a command as an icon, with a word beside it where there is room.
+// A tool is a command shown as an icon, with a word beside it if there is room.
 type tool struct {
 	ui.Command
-	held func(down bool) // is told whether it is being pressed; nil for nothing
+	held func(down bool) // is told whether the button is being held; nil for none
 }
 
-// worded reports whether a room of width w has the words of tools.
+// worded reports whether tools with their words fit in width w.
 func (t *toolbar) worded(u *ui.UI, tools []tool, w float32) bool {
 	wide := float32(0)
 	for _, x := range tools {
@@ -51,8 +52,7 @@ func (t *toolbar) worded(u *ui.UI, tools []tool, w float32) bool {
 	return wide <= w
 }
 
-// views draws tools in the middle of the height of r, the last one at its right side, and returns what is left of r. worded says that there is
-// room for words.
+// views draws tools centred vertically in r, the last one at its right end, and returns the rest of r. worded says that there is room for words.
 func (t *toolbar) views(u *ui.UI, r render.Rect, worded bool, tools []tool) (rest render.Rect) {
 	for _, x := range slices.Backward(tools) {
 		wide := u.WordWide(x.Word)
@@ -76,7 +76,7 @@ func (c *commands) tools(u *ui.UI, r render.Rect) {
 	timed, pitch := c.model.table.Timed() && !c.model.table.Match.Over(), scenes.ToolPitch(u)
 	at, r := r.CutRight(pitch, 0)
 	u.Button(at, c.options(u).IconOnly())
-	if !timed || !u.Phone() { // else the settings have it
+	if !timed || !u.Phone() { // on a phone it is in the settings instead
 		at, r = r.CutRight(pitch, 0)
 		c.model.context.ThemeButton(u, at)
 	}
@@ -90,7 +90,7 @@ func (c *commands) tools(u *ui.UI, r render.Rect) {
 	}
 }
 
-// toolsRoom is the room for the tools at the right end of the top of a small window of that width: one more for a clock.
+// toolsRoom returns the room for the tools at the right end of the top of a small window of the given width. A clock needs one more tool.
 func (c *commands) toolsRoom(u *ui.UI, width float32) float32 {
 	const air, most = 10, 3
 	tool := scenes.ToolPitch(u)
@@ -101,15 +101,15 @@ func (c *commands) toolsRoom(u *ui.UI, width float32) float32 {
 	return room
 }
 
-// transport draws the way through the game: by turns at the left, by steps at the right, where the column ends.
+// transport draws the buttons that move through the game: by turns at the left, undo and redo at the right end.
 func (c *commands) transport(u *ui.UI, r render.Rect) {
-	const icon, usual, least, tight = 26, 14, 8, 3 // beside a word: its icon, and what is bare of both at either side
+	const icon, usual, least, tight = 26, 14, 8, 3 // a label's icon, and the usual, least and tightest margin beside both
 	back, on := c.undo(u), c.redo(u)
 	undo, redo := icon+u.Measure(back.Label, render.TypeButton), icon+u.Measure(on.Label, render.TypeButton)
 	row := boardpage.Transport(u, r, c.navigation(u), undo+redo+3*least)
 	bare := max(tight, min(usual, (row.W-undo-redo)/3))
 	if row.W < undo+redo+3*bare {
-		const side = 20 // of an icon alone
+		const side = 20 // the width of an icon
 		back, on, undo, redo, bare = back.IconOnly(), on.IconOnly(), side, side, scenes.ToolBare
 	}
 	row.W += bare

@@ -1,4 +1,4 @@
-// The small map of the game tree with its variations: layout, drawing and clicks.
+// The small map of the game tree beside the move list: layout, drawing and clicks.
 
 package play
 
@@ -12,34 +12,34 @@ import (
 	"quintet/sprites"
 )
 
-// A treeMap is a small drawing of all that was played: the game downwards, a row a ply, and the variations in lanes beside it.
+// A treeMap is a small drawing of the whole game tree: the game downwards, one row for each ply, and the variations in lanes beside it.
 type treeMap struct {
 	model  *model
-	show   func(n *match.Node) // puts n in force
-	made   int                 // changes of the match that lanes was made for
+	show   func(n *match.Node) // shows the position after n
+	made   int                 // the number of changes of the match that lanes was made for
 	lanes  *match.Lanes
-	listed int // the rows of a list of all, at least
+	listed int // the least number of rows in a list of everything
 	placed treePlace
 }
 
 // A treePlace holds the places of the rows and lanes on the screen.
 type treePlace struct {
 	render.Rect
-	across, down float32 // from lane to lane and from row to row
+	across, down float32 // from one lane to the next and from one row to the next
 }
 
 // The measures of the drawing.
 const (
 	treeWide    = 64
-	treeGap     = 22  // between the list and it
-	treeLow     = 224 // eight turns: beside fewer it would show little
+	treeGap     = 22  // between the list and the tree
+	treeLow     = 224 // eight turns; beside fewer the tree would show little
 	treeDot     = 3   // radius of a ply
-	treeHere    = 5   // of the one in force
-	treeAcross  = 14  // at most from lane to lane, and at least
+	treeHere    = 5   // of the current one
+	treeAcross  = 14  // from one lane to the next: the most, and the least
 	treeTight   = 5
-	treeDown    = boardpage.LeastRow / 2 // at most from row to row: a row of the list has a ply of each of two players
-	treeDots    = 9                      // least distance of rows at which each ply has a dot
-	leastListed = 72                     // least width of the turns in the list beside it
+	treeDown    = boardpage.LeastRow / 2 // the most from one row to the next: a row of the list has one ply of each of two players
+	treeDots    = 9                      // the least distance of rows at which each ply has a dot
+	leastListed = 72                     // the least width of the turns in the list beside it
 )
 
 // beside draws the tree at the right side of r, and returns the rest.
@@ -59,7 +59,7 @@ func (t *treeMap) beside(u *ui.UI, r render.Rect) (rest render.Rect) {
 	return rest
 }
 
-// update lays the tree out where something has been added or taken out since the last time.
+// update lays the tree out again if the match has changed.
 func (t *treeMap) update() {
 	m := t.model.table.Match
 	if changes := len(m.Changes(0)); t.lanes == nil || t.made != changes {
@@ -68,12 +68,12 @@ func (t *treeMap) update() {
 	}
 }
 
-// point returns the middle of row i of a lane. What has no room lies at the right side.
+// point returns the centre of a row in a lane. Lanes that do not fit are at the right side.
 func (p treePlace) point(lane, row int) render.Point {
 	return render.Point{X: float32(int(p.X + min(p.W, p.across*float32(lane)))), Y: float32(int(p.Y + p.down*float32(row)))}
 }
 
-// draw draws the lines, those that lead to the ply in force above the others.
+// draw draws the lines, with those that lead to the current ply on top.
 func (t *treeMap) draw(u *ui.UI) {
 	quiet := sprites.Mix(u.Theme.Panel, u.Theme.Muted, 0.5)
 	for i := range t.lanes.Runs {
@@ -91,7 +91,7 @@ func (t *treeMap) draw(u *ui.UI) {
 	t.dot(u, t.placed.point(x.Lane, row), treeHere, u.Theme.Accent)
 }
 
-// line draws x up to a row, with the way to it from the ply before.
+// line draws x up to row end, with the line that connects it to the ply before.
 func (t *treeMap) line(u *ui.UI, x *match.Run, end int, ink sprites.Color) {
 	const thick = 2
 	from, to := t.placed.point(x.Lane, max(0, x.Row-1)), t.placed.point(x.Lane, end)

@@ -1,4 +1,4 @@
-// The field for typing a ply in notation, in the place of the prompt. Parsing is in boardui/typing.go.
+// The field for typing a ply in notation, which takes the place of the prompt. Parsing is in boardui/typing.go.
 
 package play
 
@@ -12,21 +12,21 @@ import (
 	"quintet/scenes/ui"
 )
 
-// typingField is the name of the field.
+// typingField is the name of the field for scripts and the focus.
 const typingField = "typed ply"
 
-// mostTyped is longer than any ply.
+// mostTyped is the most characters in the field, longer than any ply.
 const mostTyped = 24
 
-// A typingLayout holds the places of what is shown instead of the prompt: the field, and the words about what is typed in their leadings.
+// A typingLayout holds the places of what replaces the prompt: the field, and the words about the typed text with their leadings.
 type typingLayout struct {
 	field, words render.Rect
 	leadings     []leading
-	lead         string // above the words, what the field is for; "" where it stands elsewhere or has no room
+	lead         string // above the words, what the field is for; "" if it is said elsewhere or does not fit
 	led          bool   // it is said
 }
 
-// layColumn draws what stands above a field in a column. It returns where the rest goes.
+// layColumn draws what is above the field in a column. It returns the places of the rest.
 func (p *prompt) layColumn(u *ui.UI, r render.Rect) typingLayout {
 	const gap = 8
 	_, r = r.CutTop(railAir, 0)
@@ -36,7 +36,7 @@ func (p *prompt) layColumn(u *ui.UI, r render.Rect) typingLayout {
 	return typingLayout{field: field, words: words, leadings: []leading{loose, tight}, led: true}
 }
 
-// layLine draws before a field in a line, in r, who is to move. It returns where the rest goes.
+// layLine draws the player to move at the beginning of the line r, before the field. It returns the places of the rest.
 func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLayout {
 	const usual, narrow, roomy = 200, 150, 700
 	wide := float32(usual)
@@ -52,7 +52,7 @@ func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLayout {
 	return l
 }
 
-// typed draws the field with what it leads to, and returns what someone wants who types in it.
+// typed draws the field and the words about the typed text, and returns the intents of the player.
 func (p *prompt) typed(u *ui.UI, l typingLayout) []boardui.Intent {
 	f := &p.model.board.Hand.Typing
 	enter, leave := u.Keys.Pressed(u.In, keys.Begin), u.Keys.Pressed(u.In, keys.Back)
@@ -84,15 +84,15 @@ func (p *prompt) typed(u *ui.UI, l typingLayout) []boardui.Intent {
 	return nil
 }
 
-// set returns words about what is typed as they are set.
+// set returns words about the typed text with the leading in which they fit.
 func (l typingLayout) set(u *ui.UI, words said) textBlock {
 	return words.set(u, l.words, false, l.leadings...)
 }
 
-// mostNamed bounds the plies that are listed for what is typed: no one reads more.
+// mostNamed is the most plies that are listed for the typed text. No one would read more.
 const mostNamed = 8
 
-// sayTyped names the ply that Enter would play, and of the plies that begin with the typed text as many as fit, at least one.
+// sayTyped names the ply that Enter would play, and as many of the plies begins as fit, at least one.
 func (s *speech) sayTyped(u *ui.UI, begins []string, fits func(words string) bool) string {
 	text, move, _ := s.model.board.Hand.Typing.Typed()
 	leave := " " + u.T("play.type.esc")
