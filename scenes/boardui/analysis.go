@@ -30,8 +30,8 @@ type line struct {
 // A stage is a ply of a line.
 type stage struct{ line, ply int }
 
-// Lines shows an Analysis on a board: letters on the proposed plies, and one line at a time as ghosts: the one whose letter is pointed at on the
-// board, or the one set by PointAt. A line starts with its first ply and continues by itself until someone steps through it.
+// Lines shows an Analysis on a board: letters on the proposed plies, and one line at a time as ghosts: the line whose letter the pointer is on, or
+// the line set by PointAt. A line starts with its first ply and continues by itself until someone steps through it.
 type Lines struct {
 	display *Display
 	lines   []line
@@ -107,7 +107,7 @@ func (l *Lines) stepCells(p games.Position, m games.Move) []board.Target {
 	return slices.DeleteFunc(l.display.model.game.AppendSteps(nil, p, m), func(t board.Target) bool { return !t.IsCell() })
 }
 
-// landingCells returns the cells that m in p is about: both of a tile, else the one where the piece arrives.
+// landingCells returns the cells on which m in p puts its piece: both of a tile, else the one where the piece arrives.
 func (l *Lines) landingCells(p games.Position, m games.Move) []board.Target {
 	cells := l.stepCells(p, m)
 	if len(cells) > 1 && !l.display.model.geo.Aim {
@@ -116,7 +116,7 @@ func (l *Lines) landingCells(p games.Position, m games.Move) []board.Target {
 	return cells
 }
 
-// letterOf returns the letter of m in p, a ply of line i. ok is false for a ply that is a button.
+// letterOf returns the letter of m in p, a ply of line i. ok is false if m is played by a button and has no cell.
 func (l *Lines) letterOf(i int, p games.Position, m games.Move) (x render.Letter, ok bool) {
 	x = render.Letter{Rank: i, At: l.stepCells(p, m), Owner: l.display.model.viewOf(p).Seats[p.ToMove()].Colour}
 	if len(x.At) > 1 && !l.display.model.geo.Aim {
@@ -163,7 +163,7 @@ func (l *Lines) movesAt(t board.Target) (plies []games.Move) {
 	return plies
 }
 
-// point starts the line of the list or of the letter at hover, and steps through the playing line by the wheel over the board.
+// point plays the line set by PointAt, else the one with a letter at hover. The wheel over the board steps through it.
 func (l *Lines) point(u *ui.UI, hover board.Target) {
 	on := l.listed
 	if on < 0 || on >= len(l.lines) {
@@ -184,7 +184,7 @@ func (l *Lines) point(u *ui.UI, hover board.Target) {
 	}
 }
 
-// PointAt plays line i as if its letter were pointed at, for example while its row of a list is; -1 for none.
+// PointAt plays line i as if the pointer were on its letter, for example while it is on the row of the line in a list; -1 for none.
 func (l *Lines) PointAt(i int) { l.listed = i }
 
 // Playing returns the playing line and how many of its plies are shown. ok is false if none plays.
@@ -265,8 +265,8 @@ func (l *Lines) visibleHeat() []render.Heat {
 	return l.heat
 }
 
-// stepLetters returns the numbers of the shown plies of the playing line; of its first ply alone only if no letters are beside it. A cell has the
-// number of the last ply on it.
+// stepLetters returns the numbers of the shown plies of the playing line. The first ply alone has a number only if PointAt has set the line, because
+// then the letters are hidden. A cell has the number of the last ply on it.
 func (l *Lines) stepLetters() (all []render.Letter) {
 	x, taken := &l.lines[l.on], map[board.Target]bool{}
 	for i := l.step - 1; i >= 0 && (l.step > 1 || l.on == l.listed); i-- {

@@ -1,4 +1,4 @@
-// The Board: how a scene makes one, and what concerns its hand and its display together.
+// The Board: how a scene makes one, and what involves both its hand and its display.
 
 package boardui
 
@@ -15,8 +15,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A Board is a playable board. Its hand and its display read each other: what is pointed at depends on what is seen, and what is seen on what
-// is pointed at. Only the Board changes both. It belongs to the goroutine of the game loop.
+// A Board is a playable board. Its hand and its display read each other: what the pointer means depends on what is shown, and what is shown on the
+// pointer. Only the Board changes both. It belongs to the goroutine of the game loop.
 type Board struct {
 	Hand    *Hand
 	Display *Display
@@ -28,12 +28,12 @@ type Config struct {
 	Spec     games.Spec // of the match
 	Settings *settings.Settings
 	Now      func() time.Time
-	LayersOf string // the id of the game whose layers it shows, "" for what is usual in no game
-	// Sample says that no table stands around the board: Tab leads away from it, and what was refused is said until something else is done.
+	LayersOf string // the ID of the game whose layers are shown, "" for the defaults
+	// Sample is set for a board without a table: Tab leaves the board, and a refusal is shown until the player does something else.
 	Sample bool
 }
 
-// New returns a board for m, which it only reads, as h lets it be played on.
+// New returns a board for m, which it only reads. h says what is allowed on the board.
 func New(c Config, h Host, m *match.Match) *Board {
 	x := newModel(c, h, m)
 	d := newDisplay(x)
@@ -41,30 +41,29 @@ func New(c Config, h Host, m *match.Match) *Board {
 	return &Board{Hand: d.hand, Display: d, model: x}
 }
 
-// Geometry returns the board as the rules show it.
+// Geometry returns the geometry of the board before it is turned.
 func (b *Board) Geometry() *board.Geometry { return b.model.geo }
 
-// Advance lets a tick pass. It reports whether the pointer must be handled again although it may not have moved: the position below it has changed,
-// or it is about to have rested long enough.
+// Advance handles a tick. It reports whether the pointer must be handled again even if it has not moved: because the position below it has changed,
+// or because it will soon have rested long enough.
 func (b *Board) Advance() (handle bool) {
 	b.Display.advance()
 	return b.Hand.advance()
 }
 
-// Due returns when the board will show something new although no one does anything: at once while something moves, later where a refusal
-// will have been said for long enough.
+// Due returns when the board will change without input: now while something moves, or when the refusal disappears.
 func (b *Board) Due() due.Time {
 	moves := b.Display.Animating() || b.Hand.stale || b.Hand.dwells() || b.Hand.steering.settling() || b.Hand.pulsing() || b.Display.Lines.advancing()
 	return due.Earliest(due.If(moves), b.Hand.refusalEnds())
 }
 
-// Place lays the board into the middle of slab.
+// Place fits the board into the middle of slab.
 func (b *Board) Place(u *ui.UI, slab render.Rect) {
 	b.Hand.halves = b.model.settings.Halves && !u.In.Touch && !b.model.sample
 	b.Display.place(u, slab)
 }
 
-// Point handles the pointer on the board and the keys that stand for it, and returns what they mean: nothing in a pass without input.
+// Point handles the pointer on the board and the keys that replace it, and returns what they mean. It returns nothing in a pass without input.
 func (b *Board) Point(u *ui.UI) []Intent {
 	if !u.Live() {
 		return nil
@@ -75,7 +74,7 @@ func (b *Board) Point(u *ui.UI) []Intent {
 	return b.Hand.takeIntents()
 }
 
-// Update brings what the board shows up to date, before it is painted.
+// Update brings what the board shows up to date. Call it before painting.
 func (b *Board) Update(u *ui.UI) {
 	b.Display.threatKey = u.Holds(keys.Threats) && !b.model.sample
 	b.Display.update(u)
@@ -86,7 +85,7 @@ func (b *Board) Update(u *ui.UI) {
 	}
 }
 
-// Turn turns the board to so many quarters. What is held on it is put down.
+// Turn sets by how many quarters the board is turned clockwise. The hand drops what it holds.
 func (b *Board) Turn(quarters int) {
 	b.Hand.pointAtNothing()
 	b.Display.orientation.quarters = quarters % 4

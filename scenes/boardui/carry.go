@@ -59,7 +59,7 @@ func (c *carry) laidSteps() []board.Target {
 	return c.model.game.AppendSteps(nil, c.model.match.PositionAt(c.ply), c.model.match.Move(c.ply))
 }
 
-// moveTo moves the piece so that the cell at which it was grabbed comes to t.
+// moveTo moves the piece so that the cell at which it was grabbed is on t.
 func (c *carry) moveTo(t board.Target) {
 	c.steps, c.move = nil, games.NoMove
 	if !t.IsCell() {

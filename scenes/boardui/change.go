@@ -29,7 +29,7 @@ func (d *Display) arrive() {
 	}
 }
 
-// moved returns the pieces of after that are new, elsewhere, or of another owner, and how each comes in.
+// moved returns the pieces in after that are new, have moved or have another owner, and how each of them arrives.
 func moved(before, after []board.Piece) []render.MovingPiece {
 	var ms []render.MovingPiece
 	for _, p := range after {

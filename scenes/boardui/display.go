@@ -199,7 +199,7 @@ func (v *Shown) same(w *Shown) bool {
 
 // An orientation is how the board is turned, in quarters.
 type orientation struct {
-	boards   [4]*board.Geometry // by clockwise quarters; the first is as the rules show it
+	boards   [4]*board.Geometry // by clockwise quarters; the first is not turned
 	quarters int                // the current index
 }
 
@@ -218,8 +218,8 @@ func newOrientation(g *board.Geometry) orientation {
 // board returns the turned board.
 func (o *orientation) board() *board.Geometry { return o.boards[o.quarters] }
 
-// lastMarks marks the last complete turn, and no other, so that nobody has to guess which is the last. A finished game shows only what decided it. A
-// sample marks the last turn even then, if the players and not the rules ended the game.
+// lastMarks marks the last complete turn, and no other, so that it is clear which is the last. A finished game shows only what decided it. A sample
+// marks the last turn even then, if the players and not the rules ended the game.
 func (d *Display) lastMarks(now *board.View) []board.Mark {
 	if d.model.match.Over() && (!d.model.sample || d.model.position().Over()) {
 		return nil

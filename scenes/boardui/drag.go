@@ -51,7 +51,7 @@ func (h *Hand) pointLeft(u *ui.UI) {
 	}
 }
 
-// dragTo follows the pointer at p while the button is down: a piece is lifted when the pointer leaves it, and hangs where it would be dropped.
+// dragTo follows the pointer at p while the button is down: a piece is lifted when the pointer leaves it, and shown where it would be dropped.
 func (h *Hand) dragTo(u *ui.UI, p render.Point) {
 	h.liftPiece(h.under(p))
 	if h.state == stateLifted || h.state == stateAiming {
@@ -82,7 +82,7 @@ func (h *Hand) dropTarget(p render.Point) board.Target {
 	return h.display.hit(p)
 }
 
-// mayDrop reports whether the dragged piece may be dropped on t; where it came from it may.
+// mayDrop reports whether the dragged piece may be dropped on t. It may always be dropped where it came from.
 func (h *Hand) mayDrop(t board.Target) bool {
 	if c := h.carry; c != nil {
 		return t == c.grip || c.move != games.NoMove

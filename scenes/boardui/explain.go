@@ -26,7 +26,7 @@ func (d *Display) describe(t board.Target) (told board.Message, about []board.Ta
 }
 
 // whyHere returns why nothing can be played at the pointer, after a while and if the players want help. It is the zero Message if something can be
-// played, or over a piece, where everybody sees why. During a drag it is returned over pieces too.
+// played, or over a piece, where the reason is obvious. During a drag it is returned over pieces too.
 func (d *Display) whyHere() board.Message {
 	h := d.hand
 	t := h.hover
@@ -93,7 +93,7 @@ func (d *Display) linkUnder() (k board.Link, ok bool) {
 	return links[i], true
 }
 
-// linkAsked returns the link under the pointer if something is to be said about it.
+// linkAsked returns the link under the pointer once the pointer has rested there long enough.
 func (d *Display) linkAsked() (k board.Link, ok bool) {
 	if d.hand.detailLevel() == 0 || d.ThreatViewOn() {
 		return k, false
@@ -121,8 +121,7 @@ func (d *Display) linkTag(k board.Link) []board.Line {
 	return []board.Line{line}
 }
 
-// countSteps numbers the ply of the open turn if the position does not: a player who has just moved and is to move again makes the last ply of the
-// turn.
+// countSteps numbers the next ply of the open turn, unless the position does. That ply then counts as the last one of the turn.
 func (d *Display) countSteps(v *board.View) {
 	if v.Steps > 0 || !d.model.match.MidTurn() || d.model.match.Over() || d.hand.carry != nil {
 		return

@@ -79,7 +79,7 @@ func (f *finale) length() float32 { return f.risesAt() + riseTicks }
 
 // risesAt returns the tick at which the verdict begins to rise.
 func (f *finale) risesAt() float32 {
-	if f.draws == 0 { // a player has ended the game, so nobody waits to see why
+	if f.draws == 0 { // a player has ended the game: there is nothing to show first
 		return 0
 	}
 	return f.begins() + f.draws
@@ -93,7 +93,7 @@ func (f *finale) begins() float32 {
 	return holdTicks + dimTicks
 }
 
-// passed returns how much is over of a part that begins at from and takes so many ticks.
+// passed returns the fraction that is over of a part that begins at from and takes ticks.
 func (f *finale) passed(from, ticks float32) float32 {
 	if f.left == 0 {
 		return 1
@@ -101,10 +101,10 @@ func (f *finale) passed(from, ticks float32) float32 {
 	return max(0, min((f.length()-float32(f.left)*f.pace-from)/ticks, 1))
 }
 
-// dimmed returns how far what does not count is dimmed.
+// dimmed returns how far what does not count is dimmed, from 0 to 1.
 func (f *finale) dimmed() float32 { return f.passed(holdTicks, dimTicks) }
 
-// drawn returns how much is drawn.
+// drawn returns how much is drawn, from 0 to 1.
 func (f *finale) drawn() float32 { return f.passed(f.begins(), max(f.draws, 1)) }
 
 // shown returns the state of the finale for painting, nil after its end.

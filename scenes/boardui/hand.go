@@ -43,7 +43,7 @@ type Hand struct {
 	hint      *hint        // or nil
 	state     state        // see state.go
 	hover     board.Target // the cell under the pointer, or of the keyboard cursor
-	stale     bool         // the board has changed in this tick: another cell may lie under the pointer
+	stale     bool         // the board has changed in this tick: another cell may be under the pointer
 	halves    bool         // in this pass a click places only one half of a tile
 	dial      int          // the heading chosen on the dial, -1 for none
 	grip      board.Target // where the left button went down, or NoTarget
@@ -148,7 +148,7 @@ func (h *Hand) onDialCell(t board.Target) bool {
 	return h.display.dialOpen() && h.display.shown.View.Dial.At == t
 }
 
-// choose does what a click on t does: it plays a hint or a letter of the analysis, chooses a heading, places a tile, or continues the ply.
+// choose handles a click on t: it plays a hint or a letter of the analysis, chooses a heading, places a tile, or continues the ply.
 func (h *Hand) choose(t board.Target) {
 	switch {
 	case h.hint != nil && h.onHint(t):
@@ -316,7 +316,7 @@ func (h *Hand) dialAtPointer(u *ui.UI) int {
 	return h.dialChoice()
 }
 
-// advance lets a tick pass, see Board.Advance.
+// advance handles a tick, see Board.Advance.
 func (h *Hand) advance() (handle bool) {
 	if h.pulsing() {
 		h.refusal.pulse--
@@ -360,13 +360,13 @@ func (h *Hand) Begins(t board.Target) bool {
 	return p == games.Complete
 }
 
-// Click does what a click on t does.
+// Click adds t to the ply as a click does, and returns the intents.
 func (h *Hand) Click(t board.Target) []Intent {
 	h.click(t)
 	return h.takeIntents()
 }
 
-// Enter is Click that ignores what is shown on t: that may be older than the position.
+// Enter is like Click but ignores what is shown on t, which may be older than the position.
 func (h *Hand) Enter(t board.Target) []Intent {
 	h.enter(t)
 	return h.takeIntents()

@@ -1,4 +1,4 @@
-// What a board is about: the game, the match, the settings, and what the host allows.
+// The model of a board: the game, the match, the settings, and what the host allows. The hand and the display share it.
 
 package boardui
 
@@ -17,7 +17,7 @@ import (
 type Access struct {
 	Person  bool // a person is to move
 	Decides bool // and can move: no question, announcement or cover prevents it
-	Watched bool // nobody plays by keyboard on this board: there is no cursor
+	Watched bool // no one plays by keyboard on this board, so there is no cursor
 	Asked   bool // a question has to be answered first
 	Locked  bool // nothing can be played at the moment
 	Hidden  bool // the board is covered and must not be seen
@@ -34,14 +34,14 @@ type Host interface {
 	Correctable() int
 }
 
-// A model is what a board is about. Hand and Display share it.
+// A model is what the hand and the display of a board share.
 type model struct {
 	spec     games.Spec
 	game     games.Game // the game of match
 	geo      *board.Geometry
 	settings *settings.Settings
 	now      func() time.Time
-	layersOf string // the game whose layers are shown, "" for those that are usual
+	layersOf string // the game whose layers are shown, "" for the defaults
 	sample   bool   // see Config
 	host     Host
 	match    *match.Match // Hand and Display only read it
@@ -75,7 +75,7 @@ func (m *model) adjacent(a, b board.Target) bool {
 	return math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)) < 1.5
 }
 
-// shifted returns the cell that is to cell to as t is to cell from. ok is false if it is off the board.
+// shifted returns t moved by the distance between the cells from and to. ok is false if that is off the board.
 func (m *model) shifted(t, from, to board.Target) (board.Target, bool) {
 	cells := m.geo.Cells
 	a, b, c := cells[t].Centre, cells[from].Centre, cells[to].Centre

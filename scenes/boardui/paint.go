@@ -97,8 +97,8 @@ func (d *Display) paintConfirm(u *ui.UI) {
 	u.Icon(sprites.IconCheck, r.Centre(), 24, u.Theme.OnAccent)
 }
 
-// paintLock frames the board if plies have to be confirmed, so that nobody takes a pending ply for played. clear says that nothing is close to the
-// board.
+// paintLock frames the board if plies have to be confirmed, so that no one mistakes a pending ply for a played one. clear says that nothing is close
+// to the board.
 func (d *Display) paintLock(u *ui.UI, clear bool) {
 	if !d.model.settings.Lock || !d.model.access().Person {
 		return
@@ -231,8 +231,8 @@ func (d *Display) loopCells() (ts []board.Target) {
 	return ts
 }
 
-// goals returns the cells where the unfinished ply can continue, along rays only up to the pointer. The text at the pointer should not hide them if
-// it can be helped.
+// goals returns the cells where the unfinished ply can continue, along rays only up to the pointer. If possible the text at the pointer does not hide
+// them.
 func (d *Display) goals() (ts []board.Target) {
 	v := &d.shown
 	for _, r := range v.View.Rays {

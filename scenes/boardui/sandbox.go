@@ -132,7 +132,7 @@ func (b *Sandbox) Due() due.Time {
 	return due.Earliest(b.Board.Due(), due.If(!b.locked && b.passIn > 0))
 }
 
-// Advance lets a tick pass, see Board.Advance. A locked board plays nothing by itself.
+// Advance handles a tick, see Board.Advance. A locked board plays nothing by itself.
 func (b *Sandbox) Advance() (handle bool) {
 	if b == nil {
 		return false
@@ -162,7 +162,7 @@ func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) 
 	}
 	b.Update(u)
 	if locked {
-		b.showTurnEnded() // nobody continues it here
+		b.showTurnEnded() // no one can continue it here
 	}
 	b.Display.Paint(u, Surroundings{About: b.outlinedCells(), Clear: beside})
 	b.Display.PaintTag(u, free)
@@ -235,7 +235,7 @@ func (b *Sandbox) ShowHint(m games.Move) {
 	b.Hand.SetHint(m)
 }
 
-// NewPieceAt reports whether the tried plies have brought a piece to the cell at p.
+// NewPieceAt reports whether the tried plies have put a piece on the cell at p.
 func (b *Sandbox) NewPieceAt(p render.Point) bool {
 	at, ok := b.Display.layout.Hit(p)
 	return ok && len(b.pieces(b.model.position(), at)) > len(b.pieces(b.model.match.PositionAt(0), at))
@@ -291,7 +291,7 @@ func (b *Sandbox) WithholdOffers(fit func(plies int, next []games.Move) bool) {
 	}
 }
 
-// movesBeginning returns the legal plies that begin with path after so many of the tried plies.
+// movesBeginning returns the legal plies that begin with path, after the given number of the tried plies.
 func (b *Sandbox) movesBeginning(plies int, path []board.Target) (ms []games.Move) {
 	p := b.model.match.PositionAt(plies)
 	for _, m := range p.AppendMoves(nil) {

@@ -108,8 +108,8 @@ func (h *Hand) asksHeading(t board.Target) bool {
 	return p == games.Partial
 }
 
-// staysOver reports whether the dragged piece stays over its cell with the pointer at p. It does inside the cell, and while the dial is open as far
-// as the dial reaches, except over cells to which the piece can go or from which it came.
+// staysOver reports whether the dragged piece stays over its cell with the pointer at p: inside the cell and, while the dial is open, within its
+// reach, except over cells to which the piece can go or from which it came.
 func (h *Hand) staysOver(p render.Point) bool {
 	g := &h.steering
 	if g.at == board.NoTarget {

@@ -15,7 +15,7 @@ type Typing struct {
 	hand  *Hand
 	text  string
 	wrong board.Message // why it cannot be played, empty until Play is tried
-	move  games.Move    // what Enter plays: the only ply that begins with text, or the one that is text; NoMove for none
+	move  games.Move    // what Enter plays: the only ply that begins with text, or the one whose notation is text; NoMove for none
 }
 
 // Open reports whether the field is open.
