@@ -1,4 +1,5 @@
-// The bar at the top of a page (back button, title, tools), and the columns and margins that all pages share.
+// Draws the bar at the top of a page, with the back button and the title, and returns the space that is free for tools. The tools of every page
+// are in context.go (Tools). Margin, Column and BoardPage set the margins of all pages. Change these sizes here.
 
 package scenes
 

@@ -1,4 +1,5 @@
-// Context, which all scenes share (settings, library, sounds, words), and the arguments with which scenes open each other.
+// Holds the Context that all scenes share, and the arguments with which scenes open each other, such as RulesPage and Position. The buttons for
+// language, theme, settings and quitting, the texts of a language (Words) and saving (Poll, Flush, Close) are here too.
 
 package scenes
 

@@ -1,4 +1,5 @@
-// Short descriptions of games, options and dates for the player.
+// Describes in a few words what several scenes show: the options of a game with their names, values and help, a date, a clock, and how players
+// ended a game by agreement. The sentences are in the folder texts here, and those of a single game in its own.
 
 package scenes
 

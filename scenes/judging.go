@@ -1,5 +1,5 @@
-// How finished games are judged for reviews and exercises: the judge of each game, and whether searches run in the background or inside the game
-// loop.
+// Connects scenes with the judge of a game (games/study/judge): Context.Judge returns it, Context.Book a stored review. A Judging decides where
+// the searches run: on goroutines (JudgeBeside), or inside Poll with the same result every time, for tests and scripts (JudgeInline).
 
 package scenes
 

@@ -1,4 +1,5 @@
-// Turns the rules and lessons of a game into paragraphs in the player's language. The sentences are in the texts of each game.
+// Reads the lessons of each game once for all scenes (Lessons), and turns the rules of a game into paragraphs in the player's language
+// (Sections). The sentences are in the texts of each game. paragraph.go draws the paragraphs.
 
 package scenes
 

@@ -1,4 +1,5 @@
-// Notices, such as failures to save: toasts above a corner of the page, with their texts, layout and buttons.
+// Shows notices, such as a failure to save, as toasts above the page. Scenes call Notify, Offer (a notice with a button) and Retract. Change here
+// how toasts look and how long they stay. The kinds of notices are in data/notice; context.go tells new ones to screen readers (Announcement).
 
 package scenes
 

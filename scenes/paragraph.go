@@ -1,4 +1,5 @@
-// Long texts in paragraphs, headings and lists: parses their Markdown, breaks them into lines and draws them.
+// Measures and draws long texts of headings, paragraphs and list items, such as the full rules, and parses the Markdown of the licences into
+// them. Change the type sizes and spacing of such texts here, in cut.
 
 package scenes
 

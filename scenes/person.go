@@ -1,4 +1,5 @@
-// The names of players: default names, and their translation for display.
+// Names the players of a table: the default names of people without a name, the name to show for a seat, and the order in which players are
+// listed. Records store default names in one form; PlayerName translates them.
 
 package scenes
 

@@ -1,5 +1,17 @@
-// Package scenes defines what a scene is, and holds what scenes share: the Context, the tables in it, and the scenes' own texts, in the folder texts.
-// Each scene has a package of its own; only scenes/app knows them all.
+// Package scenes defines what a scene is: a page of the program. It also holds what scenes share. Each scene has a package of its own; only
+// scenes/app knows them all.
+//
+// This file has the interface Scene, the interfaces that some scenes implement as well (Timed, Closer, Notifier, Paster), the names of the
+// scenes, and Next, with which a scene opens another one.
+//
+// # Files
+//
+//   - context.go: the Context that all scenes share, the arguments of scenes, and saving
+//   - bar.go: the bar at the top of a page, and its margins
+//   - notice.go: messages to the players, as toasts
+//   - describe.go: options, dates, clocks and endings in a few words; person.go: names of players
+//   - lessons.go: the lessons of a game and its rules as paragraphs; paragraph.go: long texts; stages.go: a progress bar
+//   - judging.go: the judge and its searches; thinker.go: the searches of computers
 package scenes
 
 import (

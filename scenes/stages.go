@@ -1,4 +1,5 @@
-// The progress bar of a lesson or a session, in stages.
+// Draws the progress through the pages of a lesson or the exercises of a session: a bar for each of them. Stages returns the bar that was
+// pressed.
 
 package scenes
 

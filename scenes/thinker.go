@@ -1,4 +1,5 @@
-// How scenes search: in the background, or inside the call for tests and scripts.
+// Defines Thinker, the search that a scene starts and polls. Background makes thinkers that search on goroutines, Inline those that search inside
+// Start, for tests and scripts. The search is in games/search; demo/thinker.go has a thinker in script time.
 
 package scenes
 
