@@ -1,8 +1,16 @@
-// Package app wires the scenes together: it is the only package that knows all of them. It knows no window; a window, a test and a script
-// drive it alike, with frames of input and a canvas.
+// Package app wires the scenes together: it is the only package that knows all of them. It knows no window; a window, a test and a script drive
+// it alike, with frames of input and a canvas.
 //
-// The App in this file creates scenes, stacks them and passes them input. frame.go decides when to draw; files, the clipboard, errors and zoom have
-// files of their own.
+// This file has the App, which creates scenes, stacks them and passes them input (Tick), and Deps, what the program needs from outside. Keys that
+// work in every scene are handled here, in ownKeys.
+//
+// # Files
+//
+//   - frame.go: the passes over the page, when to draw, and when the next tick is due
+//   - zoom.go: the scale of the interface
+//   - keep.go: the table on the page and the library
+//   - files.go: files in and out; batch.go: files dropped together; folder.go: showing a folder; clipboard.go: copying
+//   - log.go: the log, and the end of the program after a panic; start.go: how errors that end the program are worded
 package app
 
 import (

@@ -1,5 +1,5 @@
-// Files dropped together: adds their games to the library or their exercises to training, and sums up the result in one
-// message.
+// Adds the games in files dropped together to the library and the exercises in them to the deck; notices reports the result once all have
+// arrived. files.go opens a file that arrives alone.
 
 package app
 

@@ -1,4 +1,5 @@
-// Copying game codes, positions and selected text to the clipboard, and the messages about it.
+// Copies game codes, positions and the text selected in fields to the clipboard, and tells the players. The system may answer on any goroutine:
+// handleAnswers handles the answers in the next tick. Pasted text arrives like a dropped file, in files.go.
 
 package app
 

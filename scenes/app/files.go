@@ -1,4 +1,5 @@
-// Files in and out of the program: exports, backups, and files that are dropped or opened.
+// Moves files in and out of the program: opens dropped, chosen or pasted ones (receive), exports games, and saves and restores backups. unread
+// says why a file could not be read; fail and done tell the players. Several files at once are in batch.go, the formats in data/export.
 
 package app
 

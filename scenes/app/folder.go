@@ -1,4 +1,5 @@
-// Opens a folder in the system's file manager, and reports a failure.
+// Shows a folder in the file manager of the system without waiting for it, and tells the players if that fails. patience limits how long the
+// program looks for a failure.
 
 package app
 

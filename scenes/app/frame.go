@@ -1,4 +1,5 @@
-// When the program draws, and when it needs the next tick.
+// Makes the passes over the current page: with input (frame), for drawing (Draw), and for scripts and tests (Seen). Decides when to draw (Dirty)
+// and when the next tick is due (Due). Tick itself is in app.go.
 
 package app
 

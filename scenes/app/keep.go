@@ -1,4 +1,5 @@
-// Stores tables in the library: resumes the open table at the start, saves it and leaves it.
+// Connects the table on the page with the library: resumes it at the start, records after a tick what has happened at it (keep), and leaves it.
+// Flush records everything at once. tellStore tells the players if games are stored in an unusual place or not at all.
 
 package app
 

@@ -1,4 +1,5 @@
-// The log of the program, and the reports of a crash: when it happens, and at the next start.
+// Writes the log, tells the players at the start if the last run crashed, and ends the program after a panic (Fail, End) or a failed start
+// (Failed). start.go words these errors for the user.
 
 package app
 

@@ -1,4 +1,5 @@
-// Errors that end the program, and how the player is told.
+// Words the errors that end the program, at the start or later: a Failure has an English error for files and a text for the user's system
+// message. Add a Cause here; its sentences are in scenes/texts. log.go reports panics.
 
 package app
 

@@ -1,4 +1,5 @@
-// Zooms the whole interface by keys and wheel. The steps offered in the settings are in options/scale.go.
+// Scales the interface: by keys and the wheel (zoom), with the size of the window (growth), and down in a window that is too small for a page
+// (shrunk). Zoom and AtZoom convert sizes and points. The steps of the scale are in options/scale.go.
 
 package app
 
