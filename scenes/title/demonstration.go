@@ -1,4 +1,5 @@
-// The demonstrations on the tiles of the title page: they play the last plies of a showcase, with pauses.
+// Plays the last plies of a game's showcase on its tile when the tile receives the focus; the code calls this a show. Change the number of plies
+// and the pauses here. A show is all that moves on the title page, so Advance and Due of the Scene are here.
 
 package title
 

@@ -1,4 +1,5 @@
-// Progress in the lessons, as shown on the title page: the lessons done and the next one.
+// Counts the lessons done in each game, and decides whether the title page offers the next ones and in which words. title.go draws the offer.
+// sayTable, the line about the number of players and the length of a game, is here too.
 
 package title
 

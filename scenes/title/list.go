@@ -1,4 +1,5 @@
-// The title page in narrow windows: the games in one column.
+// Lays out the title page and draws its games: in a column in narrow windows (list, line), in a row in wide ones (row, column). The recent games
+// below are in recent.go, the buttons of a game and the links to other pages in title.go.
 
 package title
 

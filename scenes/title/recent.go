@@ -1,4 +1,5 @@
-// The recent games below the tiles of the title page: layout, drawing and paging. recentitems.go decides which games appear.
+// Draws the recent games below the tiles of the title page: their heading, the undo of a deletion and the pager, and each game as a card or, in
+// narrow windows, as a line. recentitems.go decides which games appear and what they say.
 
 package title
 

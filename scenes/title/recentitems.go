@@ -1,5 +1,5 @@
-// The recent games of the title page: unfinished tables and finished games, fetched from the library. Drawing is in
-// recent.go.
+// Fetches the recent games of the title page (unfinished tables and finished games) from the library, words them, and opens, deletes and restores
+// them. Their keys and the first focus are here too. recent.go draws them.
 
 package title
 

@@ -1,6 +1,14 @@
-// Package title is the scene the program opens with: a tile for each of the five games, and the recent games.
+// Package title is the scene the program opens with: a tile for each game, and below them the recent games.
 //
-// This file draws the tiles and the buttons of the page; recent.go and list.go the recent games, lessons.go the progress in the lessons.
+// This file has the Scene: the focus and its keys, the buttons of a game, the links to other pages, and the drawing of the offer of lessons
+// (invitation).
+//
+// # Files
+//
+//   - list.go: the layouts of the page: the games in a row, or in a column in narrow windows
+//   - recentitems.go: which recent games there are, and what can be done with them; recent.go: how they are drawn
+//   - lessons.go: the progress in the lessons, and whether lessons are offered
+//   - demonstration.go: the plies that the tile with the focus plays
 package title
 
 import (
