@@ -1,4 +1,5 @@
-// The dialog that asks for a new key for an action, and for what to do if another action has that key.
+// Shows the dialog in which the player presses a new key for an action (listen) or removes its key, and asks what to do if another action has the
+// key. keyboard.go has the page below; data/keys decides which keys may be bound.
 
 package options
 

@@ -1,4 +1,5 @@
-// The page that lists the keys of all actions. The dialog that asks for a new key is in binding.go.
+// Shows the page of keys: lists all actions with buttons to change, add and reset their keys, and to reset all keys or undo that. The dialog that
+// asks for a key is in binding.go, the actions and their default keys in data/keys/defaults.go.
 
 package options
 

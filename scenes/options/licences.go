@@ -1,4 +1,5 @@
-// The page of licences.
+// Shows the page of licences: a table of the modules in the program, and the texts of their licences. Both come from build/NOTICES.md and
+// LICENSE, in Context.Licences. A new purpose of a module needs a translation in noticeKeys.
 
 package options
 

@@ -1,6 +1,17 @@
-// Package options is the settings page: sections of rows, each change applied and saved at once. This file has the page and its tabs.
+// Package options is the settings page, not the options of a game: sections of rows, each change applied and saved at once.
 //
-// A setting is a row in the table of its section, in sections.go; its texts are in scenes/texts.
+// This file has the Scene: its layout, the sections as a list or as tabs, the row that resets all settings or undoes that, and the cards of the
+// board styles with their sample board. The bar, the scrolling and the groups of rows (bar, scroll, group) serve the other two pages of this
+// package as well.
+//
+// A setting is a row in the table of its section; its texts are in scenes/texts.
+//
+// # Files
+//
+//   - sections.go: the table of sections and rows; row.go: one row; scale.go: the steps of the scale
+//   - trial.go: the board to try the settings on
+//   - keyboard.go: the page of keys; binding.go: its dialog that asks for a key
+//   - licences.go: the page of licences
 package options
 
 import (

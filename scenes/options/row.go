@@ -1,4 +1,5 @@
-// One row of the settings page: values, button or picture, and its drawing. The list of settings is in sections.go.
+// Defines a row of the settings page (values, a switch, a button or a drawing of its own), draws it, and changes its setting (choose, toggle).
+// The rows themselves are in sections.go.
 
 package options
 

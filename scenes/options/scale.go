@@ -1,4 +1,5 @@
-// The scale steps offered in the settings, and the largest one that fits the window.
+// Lists the steps of the interface's scale, for the settings page and for the keys in app/zoom.go, and finds the largest scale that fits a window
+// (Room).
 
 package options
 

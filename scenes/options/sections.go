@@ -1,4 +1,5 @@
-// The settings page as a table of sections and rows. Add a setting here; its texts are in scenes/texts.
+// Lists the sections of the settings page and their rows. Add a setting here; its field is in data/settings/settings.go, its texts in
+// scenes/texts. The rows that open the page of keys and reset all settings are in keyboard.go and options.go.
 
 package options
 

@@ -1,4 +1,5 @@
-// The small board on the settings page, to try the chosen settings.
+// Draws the board beside the settings, on which they can be tried, with a button that starts it again. It has a copy of the game on the table, or
+// the showcase of the first game.
 
 package options
 
