@@ -15,7 +15,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// picture returns what is seen of the board in a window of a side, after a pass without input.
+// picture returns the board as drawn in a window of width and height side, after a pass without input.
 func (b *bench) picture(side int, dark bool) *image.RGBA {
 	b.t.Helper()
 	c := soft.New(side, side)
@@ -29,7 +29,7 @@ func (b *bench) picture(side int, dark bool) *image.RGBA {
 	return c.Image
 }
 
-// randomLines returns so many lines of up to so many random plies from the position in force, each with another first ply.
+// randomLines returns up to count lines of up to plies random plies from the current position, each with another first ply.
 func (b *bench) randomLines(count, plies int) (lines [][]games.Move) {
 	first := b.match.Position().AppendMoves(nil)
 	for range min(count, len(first)) {
@@ -48,8 +48,8 @@ func (b *bench) randomLines(count, plies int) (lines [][]games.Move) {
 	return lines
 }
 
-// What is seen of a line follows from the plies that are shown alone: the same picture is drawn where the line ends with them. Each step changes it,
-// and going back gives the picture that there was.
+// The picture of a line depends only on the plies that are shown: a line that ends with them has the same picture. Each step changes the picture, and
+// going back restores it.
 func TestNoPixelOfALaterStep(t *testing.T) {
 	plies, positions := 5, 3
 	if testing.Short() {
@@ -105,8 +105,8 @@ func TestNoPixelOfALaterStep(t *testing.T) {
 	}
 }
 
-// A line is played out where its letter is pointed at: by itself, until the wheel steps through it, and not at all for players who want nothing to
-// move. Another position has no letters.
+// A line plays while the pointer is on its letter: by itself, until the wheel steps through it, and not at all if the players want no motion. Another
+// position has no letters.
 func TestALetterPlaysItsLine(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
@@ -159,8 +159,8 @@ func TestALetterPlaysItsLine(t *testing.T) {
 	}
 }
 
-// While the letter of a line is pointed at on the board, the letters of other lines stay. While the line is pointed at in a list they are hidden, and
-// its first ply has the number 1.
+// While the pointer is on the letter of a line on the board, the letters of other lines stay. While it is on the line in a list they are hidden, and
+// the first ply of the line has the number 1.
 func TestALineOfAListStandsAlone(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
@@ -182,7 +182,7 @@ func TestALineOfAListStandsAlone(t *testing.T) {
 	}
 }
 
-// A press on the letter of a turn's second ply plays the turn up to there: of the line that is played out, else of the best that has a letter there.
+// A click on the letter of a turn's second ply plays the turn up to there: of the playing line, else of the best line with a letter there.
 func TestALetterPlaysItsTurnUpToThere(t *testing.T) {
 	for _, table := range []string{"squ size=8", "distrify size=9"} {
 		start := newBench(t, table, "")
@@ -217,7 +217,7 @@ func TestALetterPlaysItsTurnUpToThere(t *testing.T) {
 	}
 }
 
-// turn returns the plies that point at cells, from the position in force on.
+// turn returns the plies that click cells, from the current position.
 func (b *bench) turn(cells ...string) (plies []games.Move) {
 	p := b.match.Position().Clone()
 	for _, cell := range cells {
@@ -232,7 +232,7 @@ func (b *bench) turn(cells ...string) (plies []games.Move) {
 	return plies
 }
 
-// The heat map shades each cell by the best ply there, and is not seen below a line.
+// The heat map shades each cell by the best ply there. A playing line hides it.
 func TestHeatIsThatOfTheBestPly(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
@@ -264,7 +264,7 @@ func TestHeatIsThatOfTheBestPly(t *testing.T) {
 	}
 }
 
-// The sizes of groups are not seen below a line, whose plies have numbers too.
+// A playing line hides the sizes of groups, because its plies have numbers too.
 func TestALineHidesTheSizesOfGroups(t *testing.T) {
 	outlined := false
 	for _, table := range catalogtest.Tables(5) {
@@ -285,7 +285,7 @@ func TestALineHidesTheSizesOfGroups(t *testing.T) {
 	}
 }
 
-// Where all plies are almost as good as the best their shades are set apart, in their order; where they differ they stay.
+// If all plies are almost as good as the best their shades are spread, in the same order; if they differ they stay.
 func TestTheHeatIsSpread(t *testing.T) {
 	for _, x := range []struct{ shares, want []float32 }{
 		{[]float32{0.9, 0.95, 1}, []float32{0.3, 0.65, 1}},

@@ -22,13 +22,13 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A bench is a board in a window of 1280 by 800 with nothing around it, for pointer and keys of a test. It carries out what is wanted.
+// A bench is a board in a window of 1280 by 800 with nothing around it, with the pointer and keys of a test. It carries out the intents.
 type bench struct {
 	*Board
 	t      testing.TB
 	config Config
 	match  *match.Match
-	access Access // more than that a person is to move
+	access Access // what is allowed, except Person and Decides
 	slips  bool   // the last ply may be dragged to another cell
 	state  ui.State
 	at     render.Point
@@ -40,7 +40,7 @@ type bench struct {
 	stock  *render.PictureCache
 }
 
-// english is all that is said in English. It is read once for all tests: that takes longer than many of them.
+// english is the text catalog in English. It is read once for all tests, because that takes longer than many of them.
 var english = sync.OnceValue(func() *words.Book { return scenes.Words(words.En, catalog.All()) })
 
 // newBench returns a board of a game ("squex size=6") on which plies have been played.
@@ -57,15 +57,15 @@ func newBench(t testing.TB, game, plies string) *bench {
 	return b
 }
 
-// sandbox returns a sandbox that goes on with the match of b, unheard.
+// sandbox returns a silent sandbox that continues the match of b.
 func (b *bench) sandbox() *Sandbox { return NewSandbox(b.config, b.match, func(sound.Sound) {}) }
 
-// show lets a pass of s go by, with a pointer that is elsewhere.
+// show runs a pass of s with the pointer elsewhere.
 func (b *bench) show(s *Sandbox, locked bool) {
 	s.Frame(b.begin(input.Frame{}), render.Rect{W: b.size.X, H: b.size.Y}, b.size.X, locked)
 }
 
-// moves reports whether t is now, and not only a time that may have come.
+// moves reports whether t is now at all times, and not only a time that may be over.
 func moves(t due.Time) bool { return t.Reached(time.Time{}) }
 
 // Access implements Host.
@@ -84,7 +84,7 @@ func (b *bench) Correctable() int {
 	return b.match.Cursor() - 1
 }
 
-// carryOut does what is wanted.
+// carryOut carries out the intents.
 func (b *bench) carryOut(is []Intent) {
 	b.t.Helper()
 	for _, i := range is {
@@ -117,13 +117,13 @@ func (b *bench) play(m games.Move) {
 	}
 }
 
-// undo takes a ply back.
+// undo takes back a ply.
 func (b *bench) undo() {
 	b.match.Undo()
 	b.Arrive(b.match)
 }
 
-// frame lets a pass with in go by, the pointer where it is.
+// frame runs a pass with in, with the pointer where it is.
 func (b *bench) frame(in input.Frame) *ui.UI {
 	b.t.Helper()
 	u := b.begin(in)
@@ -161,7 +161,7 @@ func (b *bench) cell(label string) board.Target { return b.Geometry().Named(labe
 // pointAt moves the pointer to the middle of t.
 func (b *bench) pointAt(t board.Target) { b.at = b.Display.Layout().Centre(t) }
 
-// click presses and lets go on t, or where the pointer is.
+// click clicks t, or the cell under the pointer.
 func (b *bench) click(t board.Target) {
 	b.t.Helper()
 	if t.IsCell() {
@@ -172,7 +172,7 @@ func (b *bench) click(t board.Target) {
 	}
 }
 
-// wander moves the pointer to a cell at random, often one that may be pointed at next with the given targets.
+// wander moves the pointer to a random cell, often one of the targets that can continue a path.
 func (b *bench) wander(path []board.Target) {
 	t := board.Target(b.rand.Intn(len(b.Geometry().Cells)))
 	if next := b.Hand.builder.NextAfter(nil, path); b.rand.Intn(4) > 0 && len(next) > 0 {
@@ -185,14 +185,14 @@ func (b *bench) wander(path []board.Target) {
 	}
 }
 
-// holdButton lets ticks pass with the left button down.
+// holdButton runs ticks with the left button down.
 func (b *bench) holdButton(ticks int) {
 	for range ticks {
 		b.frame(input.Frame{Down: input.Left})
 	}
 }
 
-// stroke does something at random with pointer, finger or keys.
+// stroke does something random with pointer, finger or keys.
 func (b *bench) stroke() {
 	r := b.rand
 	if b.match.Over() {

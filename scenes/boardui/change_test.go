@@ -13,8 +13,8 @@ import (
 	"quintet/render/sound"
 )
 
-// TestMotionBeginsAndEndsOnEveryBoard draws a ply of every game on its way: at first the new pieces are not there, in the end all is as
-// without any motion, and between it is neither.
+// TestMotionBeginsAndEndsOnEveryBoard animates a ply of every game. At first the new pieces are not shown, at the end the board is as without motion,
+// and in between it is neither.
 func TestMotionBeginsAndEndsOnEveryBoard(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		game := table.String()
@@ -43,8 +43,7 @@ func TestMotionBeginsAndEndsOnEveryBoard(t *testing.T) {
 	}
 }
 
-// The ply of a computer comes in for some ticks, unless anybody does anything, is away or wants no motion. What a person plays is there at
-// once.
+// The ply of a computer is animated for some ticks, unless a player does something, is away or wants no motion. The ply of a person is there at once.
 func TestPiecesComeIn(t *testing.T) {
 	animated := func(person bool, prepare func(b *bench)) *bench {
 		b := newBench(t, "azacru players=2", "")
@@ -89,7 +88,7 @@ func TestPiecesComeIn(t *testing.T) {
 	}
 }
 
-// A tile that changes its colour is heard.
+// A tile that changes its colour makes a sound.
 func TestSoundOfTilesThatTurn(t *testing.T) {
 	a := &board.View{Pieces: []board.Piece{{ID: 1, At: 0, Owner: 0}, {ID: 2, At: 1, Owner: 1}}}
 	b := &board.View{Pieces: []board.Piece{{ID: 1, At: 2, Owner: 0}, {ID: 2, At: 1, Owner: 0}}}

@@ -9,9 +9,9 @@ import (
 	"quintet/render/input"
 )
 
-// The button of a ply that waits stands at the upper right of its cell, or at the first other corner where it hides no piece.
+// The button of a pending ply is at the upper right of its cell, or at the first other corner where it hides no piece.
 func TestTheConfirmButtonHidesNoPiece(t *testing.T) {
-	all, large := []int{640, 1280, 2400}, []int{2400} // on large boards the button does not reach out of its cell
+	all, large := []int{640, 1280, 2400}, []int{2400} // on large boards the button does not extend beyond its cell
 	for _, c := range []struct {
 		plies, cell string
 		widths      []int
@@ -59,7 +59,7 @@ func TestTheConfirmButtonHidesNoPiece(t *testing.T) {
 	}
 }
 
-// The button that confirms a piece of two cells does not hide its other half, however the piece lies.
+// The button that confirms a tile does not hide its other half, in any direction of the tile.
 func TestTheConfirmButtonHidesNoHalf(t *testing.T) {
 	s := newBench(t, "taiji size=11", "f6-f7 e4-d4")
 	s.frame(input.Frame{})

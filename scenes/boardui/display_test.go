@@ -43,7 +43,7 @@ func TestMarksOfTheLastTurn(t *testing.T) {
 	}
 }
 
-// A board on which the game is over marks no turn, whatever has ended it; one step back the marks are there again.
+// A board on which the game is over marks no turn, however the game ended. One step back the marks return.
 func TestNoMarksAtTheEnd(t *testing.T) {
 	ends := map[string]*bench{
 		"a full board":  newBench(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3"),
@@ -64,7 +64,7 @@ func TestNoMarksAtTheEnd(t *testing.T) {
 	}
 }
 
-// Where no table stands around the board, the turn after which someone resigned is marked. A game that ended by its rules has no mark there either.
+// On a sample the turn before a resignation is marked. A game that ended by its rules has no mark there either.
 func TestASampleMarksTheTurnBeforeAResignation(t *testing.T) {
 	resigned := newBench(t, "squex size=6", "c3 d4")
 	if err := resigned.match.Resign(0); err != nil {
@@ -82,7 +82,7 @@ func TestASampleMarksTheTurnBeforeAResignation(t *testing.T) {
 	}
 }
 
-// What may be pointed at next is marked for a person who can, without what is under the pointer already and what a refusal offers.
+// The cells that a person can point at next are marked, except the one under the pointer and the offers of a refusal.
 func TestChoicesAreMarked(t *testing.T) {
 	for _, c := range []struct {
 		name, game, plies, hover string
@@ -108,7 +108,7 @@ func TestChoicesAreMarked(t *testing.T) {
 	}
 }
 
-// A turn that no one goes on with is marked like every other: the marks are not left on the turn before.
+// A turn that no one continues is marked like any other: the marks do not stay on the turn before.
 func TestALockedBoardMarksTheTurnAsEnded(t *testing.T) {
 	b := newBench(t, "distrify", "e5 c4 end d3")
 	s := b.sandbox()

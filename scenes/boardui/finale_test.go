@@ -31,8 +31,8 @@ func atRest(s *bench) bool {
 // longest is more ticks than any finale takes.
 const longest = 2 * (holdTicks + dimTicks + mostDraw + riseTicks)
 
-// TestFinale lets every game end. At first the board holds still, then what does not count steps back, or where cells are counted these are;
-// what decides draws itself from its beginning to its end, and only then the verdict rises. Then nothing moves any more.
+// TestFinale plays every game to its end. At first the board stays as it is. Then what does not count is dimmed, or cells are counted. Then what
+// decided the game is drawn from start to end, and only after that the verdict rises. Then nothing moves.
 func TestFinale(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		game := table.String()
@@ -104,7 +104,7 @@ func TestFinaleTakesItsTime(t *testing.T) {
 	}
 }
 
-// TestFinaleIsSkipped: any input ends it, taking back too, and who wants no motion sees none. Slow takes longer than quick.
+// TestFinaleIsSkipped: any input ends the finale, and so does taking back. Players who want no motion see none. Slow takes longer than quick.
 func TestFinaleIsSkipped(t *testing.T) {
 	s := ended(t, "squ size=8", func(*bench) {})
 	s.frame(input.Frame{Keys: []input.Key{"q"}})
@@ -133,7 +133,7 @@ func TestFinaleIsSkipped(t *testing.T) {
 	}
 }
 
-// TestAnEndByTheTableHasNothingToDraw: who resigns ends the game where no path and no group decides it. The verdict is told at once.
+// TestAnEndByTheTableHasNothingToDraw: after a resignation no path and no group decides the game, so the verdict is told at once.
 func TestAnEndByTheTableHasNothingToDraw(t *testing.T) {
 	s := newBench(t, "taiji size=7", "")
 	s.play(s.match.Position().AppendMoves(nil)[0])
@@ -148,7 +148,7 @@ func TestAnEndByTheTableHasNothingToDraw(t *testing.T) {
 	}
 }
 
-// TestFinaleCounts: where cells make the scores these grow from the first cell to what the game says, a borderland after the other.
+// TestFinaleCounts: if cells make the scores, the scores grow from the first cell to those of the game, one borderland after the other.
 func TestFinaleCounts(t *testing.T) {
 	s := ended(t, "azacru players=3", func(*bench) {})
 	s.frame(input.Frame{})

@@ -171,7 +171,7 @@ func (h *Hand) layTile(t board.Target) {
 	path := h.tile.steps(t)
 	if path == nil {
 		h.click(t)
-		h.builder.Clear() // leaves at most the refusal: t is to be aimed at, not selected
+		h.builder.Clear() // keeps at most the refusal: t is aimed at, never selected
 		return
 	}
 	for _, step := range path {

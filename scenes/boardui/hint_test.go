@@ -21,7 +21,7 @@ func (b *bench) propose() (m games.Move, steps []board.Target) {
 	return m, b.match.Game().AppendSteps(nil, b.match.Position(), m)
 }
 
-// hintTables returns positions in which a hint has one, two and three steps: every game at its start and where it is shown.
+// hintTables returns positions in which a hint has one, two and three steps: every game at its start and in its showcase.
 func hintTables() (tables []struct{ game, plies string }) {
 	for _, table := range catalogtest.Tables(6) {
 		show := table.Spec.Showcase
@@ -57,7 +57,7 @@ func TestAClickOnTheHintPlaysIt(t *testing.T) {
 	} {
 		for _, table := range hintTables() {
 			h := newBench(t, table.game, table.plies)
-			for range 5 { // of several hints one is not what the pointer would have played
+			for range 5 { // at least one of several hints is not what the pointer would have played
 				way.set(h)
 				want, _ := h.propose()
 				n := h.match.Len()
@@ -73,7 +73,7 @@ func TestAClickOnTheHintPlaysIt(t *testing.T) {
 	}
 }
 
-// The pointer on the star shows what a click plays there. Who turns the tile himself plays his own.
+// With the pointer on the star the board shows what a click plays there. A player who turns the tile plays that tile.
 func TestTheHintIsShownWhereItIsPointedAt(t *testing.T) {
 	h := newBench(t, "taiji size=7", "d4-d5 b2-c2")
 	hint, _ := h.propose()
@@ -90,7 +90,7 @@ func TestTheHintIsShownWhereItIsPointedAt(t *testing.T) {
 	}
 }
 
-// The star is not seen while another piece is selected, from which it cannot be reached, and comes back when that is put down.
+// The star is hidden while a piece is selected that cannot reach it, and returns when the piece is deselected.
 func TestTheStarIsNotAmongTheTargetsOfAnotherPiece(t *testing.T) {
 	h := newBench(t, "azacru players=2", "")
 	_, steps := h.propose()

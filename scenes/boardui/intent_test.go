@@ -7,7 +7,7 @@ import (
 	"quintet/render/input"
 )
 
-// What is done to a board comes back as an intent, and changes nothing before its holder carries it out.
+// What a player does on a board becomes an intent, and changes nothing before the host carries it out.
 func TestIntents(t *testing.T) {
 	press := func(cells ...string) func(b *bench) []input.Frame {
 		return func(b *bench) []input.Frame {

@@ -10,8 +10,8 @@ import (
 	"quintet/scenes/data/settings"
 )
 
-// A link that can be cut must not look safe only because nothing but the board is shown: its state goes where the players hide links, and
-// at a table without aids.
+// A link that can be cut must not look safe when nothing but the board is shown: links are hidden only if the players hide them, or at a table
+// without aids.
 func TestLinksKeepTheirStatesWithOnlyTheBoard(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -35,7 +35,7 @@ func TestLinksKeepTheirStatesWithOnlyTheBoard(t *testing.T) {
 	}
 }
 
-// Squares and groups are not seen with only the board, and come back with the rest, whatever else is switched off.
+// Squares and groups are hidden when nothing but the board is shown, and return with the rest, whatever else is switched off.
 func TestOnlyTheBoardHidesGroups(t *testing.T) {
 	record := func(l board.Loop) bool { return l.Kind == board.LoopRecord }
 	s := newBench(t, "squ size=8", "c3 d4 e6 c6 f3 e4 g2 f6 a1")
@@ -54,7 +54,7 @@ func TestOnlyTheBoardHidesGroups(t *testing.T) {
 // prospect reports whether l is a square that a turn would make.
 func prospect(l board.Loop) bool { return l.Kind == board.LoopProspect }
 
-// A game that the table ends in the middle of a turn shows what was laid as pieces, and nothing of a turn that does not come.
+// A game that the table ends in the middle of a turn shows the placed pieces, and nothing of the rest of the turn.
 func TestAGameEndedInATurnHasNoOpenTurn(t *testing.T) {
 	for _, c := range []struct{ game, plies string }{
 		{"squ size=8", "c3 d4 e6 c6 f3 e4 g2 f6"},
@@ -79,7 +79,7 @@ func TestAGameEndedInATurnHasNoOpenTurn(t *testing.T) {
 	}
 }
 
-// TestRoundNumbers: the numbers on the cells are those of the rows in the list of moves, and a piece that has moved is numbered where it is.
+// TestRoundNumbers: the numbers on the cells are those of the rows in the list of moves, and a piece that has moved has its number where it is now.
 func TestRoundNumbers(t *testing.T) {
 	for _, c := range []struct {
 		game, plies string

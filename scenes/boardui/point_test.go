@@ -8,7 +8,7 @@ import (
 	"quintet/render/input"
 )
 
-// The tick on an open stone says what it does, and nothing is previewed on the cell below it.
+// The tag of the button on an open stone says what it does, and nothing is previewed on the cell below it.
 func TestTheTickSaysThatItEndsTheTurn(t *testing.T) {
 	for _, game := range []string{"distrify size=9", "distrify size=19"} {
 		b := newBench(t, game, "e5 c3")
@@ -36,7 +36,7 @@ func TestTheTickSaysThatItEndsTheTurn(t *testing.T) {
 	}
 }
 
-// Where a board has been turned below a pointer that rests, nothing is shown or said about the cell under it before it moves or is pressed.
+// After the board has turned below a resting pointer, the cell under it means nothing until the pointer moves or is pressed.
 func TestAPointerMeansNothingAfterTurning(t *testing.T) {
 	for name, next := range map[string]func(b *bench) input.Frame{
 		"moved":   func(b *bench) input.Frame { b.at.X++; return input.Frame{} },
@@ -62,7 +62,7 @@ func TestAPointerMeansNothingAfterTurning(t *testing.T) {
 	}
 }
 
-// A press on a board where nothing can be played is answered, and nothing else is done.
+// A click on a board where nothing can be played makes an Ignored intent and does nothing else.
 func TestAPressWhereNothingCanBePlayedIsIgnored(t *testing.T) {
 	b := newBench(t, "squ size=8", "c3")
 	b.frame(input.Frame{})

@@ -6,12 +6,12 @@ import (
 	"quintet/games/board"
 )
 
-// What is foreseen is a ghost of the piece alone, in the colour of the next player, until something is played.
+// A foreseen ply is a ghost of the piece alone, in the colour of the next player, until something is played.
 func TestWhatIsForeseenIsAGhost(t *testing.T) {
 	b := newBench(t, "squex size=6", "b2 c2 c3")
 	s := b.sandbox()
 	cut := s.Geometry().Named("b3")
-	s.ForeseeMoves([]board.Target{cut, s.Geometry().Named("b2"), cut}) // one is taken, one named twice
+	s.ForeseeMoves([]board.Target{cut, s.Geometry().Named("b2"), cut}) // one cell is taken, one is named twice
 	b.show(s, false)
 	if gs := s.Display.Shown().Ghosts; len(gs) != 1 || gs[0].At != cut || gs[0].Owner != 1 {
 		t.Errorf("the ghosts are %v, want one at b3 of the second player", gs)
@@ -25,7 +25,7 @@ func TestWhatIsForeseenIsAGhost(t *testing.T) {
 	}
 }
 
-// A ply that is crossed out is a ghost with a cross in every game, until something is tried.
+// A crossed-out ply is a ghost with a cross in every game, until something is tried.
 func TestACrossedPlyIsShown(t *testing.T) {
 	for _, table := range hintTables() {
 		b := newBench(t, table.game, "")

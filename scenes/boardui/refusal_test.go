@@ -10,14 +10,14 @@ import (
 	"quintet/render/input"
 )
 
-// Where nothing else proves a refusal, the piece that was clicked is ringed. An empty cell has its own mark.
+// If nothing else shows the reason of a refusal, the clicked piece is ringed. An empty cell has its own mark.
 func TestRefusedPieceIsMarked(t *testing.T) {
 	for _, c := range []struct{ path, ringed string }{
 		{"i9 g1", "g1"}, // not on a line of the piece
-		{"i9 a9", ""},   // nor is this, where nothing lies
+		{"i9 a9", ""},   // neither is this, which is empty
 		{"i9 i5", ""},   // too far, with a line through it
-		{"g1", "g1"},    // the other's
-		{"i9 c9", ""},   // another of one's own, taken up instead
+		{"g1", "g1"},    // a piece of the other player
+		{"i9 c9", ""},   // another piece of the player, selected instead
 	} {
 		s := newBench(t, "azacru players=2", "")
 		s.frame(input.Frame{})
@@ -36,7 +36,7 @@ func TestRefusedPieceIsMarked(t *testing.T) {
 	}
 }
 
-// A cell that the game tells about bears the sign of what cannot be done only together with the sentence that says why.
+// A cell that the game describes has the sign of a forbidden cell only together with the sentence that says why.
 func TestTheSignOfRefusalComesWithItsReason(t *testing.T) {
 	s := newBench(t, "azacru", "")
 	s.frame(input.Frame{})
@@ -56,7 +56,7 @@ func TestTheSignOfRefusalComesWithItsReason(t *testing.T) {
 	}
 }
 
-// What is offered instead of what was refused can be withheld one by one: a cell on the board, and what a button would do.
+// Each offer of a refusal can be withheld: a cell on the board, and the repair of a button.
 func TestWhatIsOfferedCanBeWithheld(t *testing.T) {
 	s := newBench(t, "squex size=6", "c3 f6")
 	sandbox := s.sandbox()

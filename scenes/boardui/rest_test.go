@@ -6,7 +6,7 @@ import (
 	"quintet/render/input"
 )
 
-// A pointer that hurries over a cell is not followed by what a ply there would do; one that slows down is, within the same cell.
+// The board does not show the effect of a ply on a cell that the pointer hurries over. If the pointer slows down on the same cell, it does.
 func TestAPointerInHasteIsNotFollowed(t *testing.T) {
 	b := newBench(t, "squex size=6", "")
 	b.frame(input.Frame{})
@@ -28,7 +28,7 @@ func TestAPointerInHasteIsNotFollowed(t *testing.T) {
 	}
 }
 
-// over moves the pointer in haste through a number of ticks and returns in how many of them a cell counts as pointed at.
+// over moves the pointer fast for a number of ticks and returns in how many of them a cell counts as pointed at.
 func (b *bench) over(ticks int) (pointed int) {
 	for range ticks {
 		b.at.X += 2 * hasteSpeed
@@ -40,7 +40,7 @@ func (b *bench) over(ticks int) (pointed int) {
 	return pointed
 }
 
-// A pointer on its way over the board shows no pieces on the cells that it crosses, until it slows down.
+// A pointer that crosses the board shows no pieces on its way, until it slows down.
 func TestAPointerOnItsWayShowsNoPiece(t *testing.T) {
 	b := newBench(t, "squex size=6", "")
 	b.frame(input.Frame{})
@@ -60,7 +60,7 @@ func TestAPointerOnItsWayShowsNoPiece(t *testing.T) {
 	}
 }
 
-// A press in haste is played where the pointer was.
+// A click of a fast pointer is played where the pointer was.
 func TestAPressInHasteIsPlayed(t *testing.T) {
 	b := newBench(t, "squex size=6", "")
 	b.frame(input.Frame{})

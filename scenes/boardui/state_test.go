@@ -9,7 +9,7 @@ import (
 	"quintet/render/input"
 )
 
-// reaches returns every state that events lead to from a state, itself among them.
+// reaches returns all states that events lead to from a state, including that state.
 func reaches(from state) (all [states]bool) {
 	all[from] = true
 	for again := true; again; {
@@ -31,9 +31,9 @@ func TestTransitions(t *testing.T) {
 	for s := range states {
 		want := [events]state{}
 		for e := range want {
-			want[e] = s // what does not concern a state leaves it as it is
+			want[e] = s // an event that does not concern a state leaves it as it is
 		}
-		want[eventArrive] = stateIdle // nothing outlives the position that it was about
+		want[eventArrive] = stateIdle // input does not outlive its position
 		want[eventType] = stateTyping // from everywhere
 		if !slices.Contains(dragging, s) {
 			want[eventLift], want[eventCarry], want[eventWait] = stateLifted, stateCarried, statePending // the hand is empty
@@ -65,8 +65,8 @@ func TestTransitions(t *testing.T) {
 	}
 }
 
-// TestTheHandKeepsWhatBelongsToItsState makes random strokes on boards of every kind: whatever someone does, what the hand remembers belongs
-// to its one state, every ply that it wants is legal, and it comes into every state.
+// TestTheHandKeepsWhatBelongsToItsState makes random strokes on boards of every kind. After each, the hand remembers only what belongs to its state,
+// and every ply that it asks for is legal. The strokes reach every state.
 func TestTheHandKeepsWhatBelongsToItsState(t *testing.T) {
 	seen, strokes := [states]bool{}, 2000
 	if testing.Short() {

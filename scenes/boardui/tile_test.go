@@ -8,8 +8,8 @@ import (
 	"quintet/render/input"
 )
 
-// TestWholeTileAlone: over a neighbour of the first half the ghost is the whole tile, and neither the half nor the marks below it are seen
-// through it. Elsewhere the half is seen with its mark.
+// TestWholeTileAlone: over a neighbour of the first half the ghost is the whole tile, and it hides both the half and the marks below it. Elsewhere
+// the half is shown with its mark.
 func TestWholeTileAlone(t *testing.T) {
 	for _, c := range []struct {
 		over  string

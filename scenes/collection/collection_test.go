@@ -22,13 +22,13 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// A player looks through the library of a program whose store the test knows.
+// A player uses the library of a program whose store the test controls.
 type player struct {
 	*demo.Player
 	t testing.TB
 }
 
-// open returns a player at the library, with the records given in the folder of the games.
+// open returns a player at the library, with records in the folder of the games.
 func open(t testing.TB, s store.Store, records map[string]string) *player {
 	t.Helper()
 	for name, text := range records {
@@ -49,7 +49,7 @@ func (p *player) do(script string) {
 	demotest.Do(p.t, p.Player, script)
 }
 
-// hears fails unless the page says want to those who do not see it.
+// hears fails unless a screen reader would say want.
 func (p *player) hears(want string) {
 	p.t.Helper()
 	if got := p.App.Announcement(); got != want {
@@ -63,7 +63,7 @@ var two = map[string]string{
 	"20260502-120000-squ-1.txt":   "[game \"squ\"]\n[options \"size=8\"]\n[p1 \"Eva\"]\n[p2 \"Machine\"]\n[p2-level \"3\"]\n[result \"p2+ resign\"]\n1. c3\n",
 }
 
-// Who hears the page is told how many games are listed, what is known of the one that has the focus, what is open, and what was deleted.
+// A screen reader says how many games are listed, what is known of the one with the focus, what is open, and what was deleted.
 func TestTheLibraryIsHeard(t *testing.T) {
 	p := open(t, store.Memory(), two)
 	p.hears("Library, 2 games")
@@ -81,7 +81,7 @@ func TestTheLibraryIsHeard(t *testing.T) {
 	p.hears("Library, 0 games. No game matches. Try fewer words or other filters.")
 }
 
-// Where nothing matches, what is asked for can be taken back there; where nothing has been finished yet, nothing can be asked for.
+// If no game matches, the page has a button that clears the filters. If no game has been finished yet, it has no filters.
 func TestWhatLeavesAllGamesOutCanBeTakenBack(t *testing.T) {
 	p := open(t, store.Memory(), two)
 	p.do("press Search names, words, dates;type zzz;want text No game matches;press Clear;want text 2 games;want text The Final")
@@ -89,7 +89,7 @@ func TestWhatLeavesAllGamesOutCanBeTakenBack(t *testing.T) {
 	p.do("want text No finished games yet;want nobutton All games Game;want absent 0 games")
 }
 
-// The results stand as far apart in a small window as in a large one.
+// The choices of the filter by result are as high in a small window as in a large one.
 func TestResultsKeepTheirHeightInASmallWindow(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 400"} {
 		p := open(t, store.Memory(), two)
@@ -104,7 +104,7 @@ func TestResultsKeepTheirHeightInASmallWindow(t *testing.T) {
 	}
 }
 
-// A position that is searched for is heard, too.
+// A screen reader also says that games are filtered by a position.
 func TestASearchByPositionIsHeard(t *testing.T) {
 	p := open(t, store.Memory(), two)
 	p.do("press Look again 2;key home;key pagedown;key /;wait")
@@ -113,7 +113,7 @@ func TestASearchByPositionIsHeard(t *testing.T) {
 	p.hears("Library, one game")
 }
 
-// Files that are no records are counted, and do no harm; also where there are no others.
+// Files that are no records are counted and do no harm, also if there are no other files.
 func TestForeignFilesAreCounted(t *testing.T) {
 	foreign := map[string]string{"letter.txt": "Dear Ana", "half.txt": "[game \"squ\"]\nz99", "picture.png": "\x89PNG"}
 	p := open(t, store.Memory(), foreign)
@@ -125,7 +125,7 @@ func TestForeignFilesAreCounted(t *testing.T) {
 	p.do("want text 2 games;want text 2 files are not records that can be read;key /;type ana;want absent are not records")
 }
 
-// Thousands of games are listed without being drawn: only the rows in sight are.
+// A list of thousands of games draws only the rows in sight.
 func TestOnlyRowsInSightAreMade(t *testing.T) {
 	if testing.Short() {
 		t.Skip("writes two thousand records")
@@ -149,7 +149,7 @@ func TestOnlyRowsInSightAreMade(t *testing.T) {
 	}
 }
 
-// A row says how a game ended beside its rules, in both languages and in every window, however long the names are.
+// A row says how a game ended if not by its rules, in both languages and in every window, however long the names are.
 func TestARowSaysHowAGameEnded(t *testing.T) {
 	ana, rui := match.Seat{Name: "Alexandra de Vasconcelos"}, match.Seat{Name: "Bartolomeu Dias"}
 	for _, c := range []struct {
@@ -189,7 +189,7 @@ func TestARowSaysHowAGameEnded(t *testing.T) {
 	}
 }
 
-// A slowStore lets some records be read, and no more until its gate opens.
+// A slowStore lets some records be read, and the rest only after its gate opens.
 type slowStore struct {
 	store.Store
 	left *atomic.Int64

@@ -194,7 +194,7 @@ func (a *attempt) play(plies []games.Move) {
 	a.coming, a.pause, a.answered = plies[:min(len(plies), longestLine)], lineTicks, a.Match().Cursor()
 }
 
-// playOut counts the pause down and then plays the next ply that is to be played out.
+// playOut counts the pause down and then plays the next ply of the line.
 func (a *attempt) playOut() {
 	if len(a.coming) == 0 {
 		return

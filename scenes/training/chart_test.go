@@ -8,7 +8,7 @@ import (
 	"quintet/render"
 )
 
-// Each estimate stands where its numbers say, and what has no bound at the foot or the top.
+// Each estimate is drawn at the height of its numbers, and infinite bounds are drawn at the bottom or the top.
 func TestAChartShowsItsNumbers(t *testing.T) {
 	inf := math.Inf(1)
 	course := []rating.Estimate{{Rating: 310, Low: 120, High: 480}, {Rating: 405, Low: 230, High: 575}, {Rating: inf, Low: 260, High: inf}, {Rating: -inf, Low: -inf, High: 300}}

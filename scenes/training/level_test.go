@@ -11,7 +11,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// results leads from anywhere to the results, and plays a script there.
+// results opens the results from any scene and plays a script there.
 func (p *player) results(script string) {
 	p.t.Helper()
 	for p.App.Scene() != scenes.Title {
@@ -20,20 +20,20 @@ func (p *player) results(script string) {
 	p.do("press Training;press Your level;wait;" + script)
 }
 
-// What the results say of one lost game: that it is rated, that it is listed only, or nothing.
+// What the results show of one lost game: it is rated, it is only listed, or it is absent.
 const (
 	isRated  = "want text Rating below;want text 0 of 1;want absent had help"
 	isListed = "want text Not rated: only games with help so far;want text 0 of 1;want absent Rating"
 	isAbsent = "want text No game against the computer is finished yet"
 )
 
-// A game of Squex against a computer, and its end: Ana gives up.
+// The beginning of a game of Squex against a computer, and its end: Ana resigns.
 const (
 	begun  = "press New game Squex;press Play;wait;play d4;wait"
 	resign = ";key ctrl+g;key y;wait"
 )
 
-// A game against a computer that was begun elsewhere.
+// A game against a computer that began in another program.
 const (
 	elsewhere  = `[game "squex"]\n[p1 "Ana"]\n[p2 "Davi"]\n[p2-level "4"]\n[result "*"]\n1. d4 e5`
 	unfinished = "give a.txt " + elsewhere
@@ -50,17 +50,17 @@ func (p *player) run(script string) {
 	}
 }
 
-// drop drops several files on the window.
+// drop drops several files on the window at once.
 func (p *player) drop(texts ...string) {
 	for i, text := range texts {
 		p.Give(input.File{Name: string(rune('a'+i)) + ".txt", Data: []byte(strings.ReplaceAll(text, `\n`, "\n")), Others: len(texts) - 1 - i})
 	}
 }
 
-// records returns the names of the records that are kept, and the last one's text.
+// records returns the names of the records in the library, and the text of the last one.
 func (p *player) records() (names []string, last string) {
 	p.t.Helper()
-	p.restart() // what was to be written is written then
+	p.restart() // writes what is still to be written
 	names, err := p.store.Folder("games").List()
 	if err != nil {
 		p.t.Fatal(err)
@@ -76,8 +76,8 @@ func (p *player) records() (names []string, last string) {
 	return names, last
 }
 
-// TestYourLevel plays, helps, imports, pastes and copies games. A game that was played here is rated, one with help is listed, and one from
-// elsewhere is absent: at once, after a restart, and where a backup was restored.
+// TestYourLevel plays games, uses help in them, imports, pastes and copies them. A game played here is rated, one with help is listed, and one from
+// elsewhere is absent: at once, after a restart, and after a backup is restored.
 func TestYourLevel(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -156,7 +156,7 @@ func TestYourLevel(t *testing.T) {
 	}
 }
 
-// The record of a helped game says so, and elsewhere it says so too: there it is imported, and is absent.
+// The record of a helped game says so, also after another program has imported it. The results there do not list it.
 func TestAHelpedGameIsHelpedElsewhere(t *testing.T) {
 	p := newPlayer(t)
 	p.do(begun + ";key a;key esc" + resign + ";want text it does not change your level;key ctrl+t")
@@ -170,7 +170,7 @@ func TestAHelpedGameIsHelpedElsewhere(t *testing.T) {
 	if _, kept := q.records(); kept != text {
 		t.Errorf("imported, the record is another:\n%s", kept)
 	}
-	p.Give(input.File{Name: "b.txt", Data: []byte(text)}) // it is there already
+	p.Give(input.File{Name: "b.txt", Data: []byte(text)}) // the library has it already
 	p.results(isListed)
 	p.App.Close()
 	q.App.Close()

@@ -9,8 +9,7 @@ import (
 	"quintet/scenes/data/library/index"
 )
 
-// Each game of one person against computers of one level counts once; the rating counts those for two with the options of the ladder or
-// the usual ones.
+// Each game of one person against computers of one level counts once. Games for two with the options of the ladder or the default ones are rated.
 func TestGamesThatCount(t *testing.T) {
 	const squex, squ = "size=8 win=uncuttable swap=off", "size=10 ties=record"
 	won, lost := []games.Player{0}, []games.Player{1}
@@ -65,7 +64,7 @@ func TestGamesThatCount(t *testing.T) {
 	}
 }
 
-// players returns the names at seats with computers of these levels: persons are called Ana.
+// players returns the names at seats with computers of these levels: people are called Ana.
 func players(levels []int) (names []string) {
 	for _, level := range levels {
 		names = append(names, map[bool]string{true: "Ana", false: "Rui"}[level == 0])

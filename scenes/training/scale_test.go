@@ -6,7 +6,7 @@ import (
 	"quintet/games/catalog"
 )
 
-// The levels stand on the scale in the order of their strength, and whatever is beyond it stands at its ends.
+// The levels are on the scale in the order of their strength. Ratings beyond it are drawn at its ends.
 func TestScale(t *testing.T) {
 	for _, spec := range catalog.All() {
 		s, id := newScale(spec.ID), spec.ID

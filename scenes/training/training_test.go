@@ -16,7 +16,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// A player solves exercises in a program with a store and a clock that the test knows.
+// A player solves exercises in a program whose store and clock the test controls.
 type player struct {
 	*demo.Player
 	t     *testing.T
@@ -24,7 +24,7 @@ type player struct {
 	at    time.Time
 }
 
-// newPlayer returns one at the title.
+// newPlayer returns a player at the title.
 func newPlayer(t *testing.T) *player {
 	p := &player{t: t, store: store.Memory(), at: time.Date(2026, 5, 1, 18, 0, 0, 0, time.UTC)}
 	p.start()
@@ -62,7 +62,7 @@ func squex(task, answers string) string {
 // pair is an exercise whose answer is a turn of two plies.
 const pair = "game distrify size=9\nposition 9/9/9/4X4/9/9/9/9/9 O - -\ntask better\ngrade 2\nfrom 1 a.txt\nplayed c3\nanswer e5 e6 | d3\nanswer e6 e5 | d3"
 
-// wait returns in how many days the exercise with these lines comes again.
+// wait returns in how many days the exercise with these lines returns.
 func (p *player) wait(exercise string) int {
 	p.t.Helper()
 	p.App.Flush()
@@ -87,7 +87,7 @@ func (p *player) wait(exercise string) int {
 	return days
 }
 
-// A right turn is told so, its line is played out, and the exercise comes again the later the less help there was.
+// A right turn is confirmed and its line is played out. The less help there was, the later the exercise returns.
 func TestRightAnswers(t *testing.T) {
 	for _, tt := range []struct {
 		name, script string
@@ -109,7 +109,7 @@ func TestRightAnswers(t *testing.T) {
 	}
 }
 
-// The answer that was told is played by its button, also after a part of it or something else was tried.
+// A button plays the answer that was shown, also after a part of it or something else was tried.
 func TestTheAnswerIsPlayed(t *testing.T) {
 	const answer = "press A small hint;press Show the place;press Show the answer;"
 	for _, script := range []string{
@@ -122,7 +122,7 @@ func TestTheAnswerIsPlayed(t *testing.T) {
 	}
 }
 
-// A wrong turn is told so when it has ended, what follows is played on the board, and a press there tries again.
+// A wrong turn is called wrong when it has ended. What follows is played on the board, and a press there tries again.
 func TestWrongAnswers(t *testing.T) {
 	p := newPlayer(t)
 	p.give(squex("save", "answer f6 | d2 b5\nclose a1"))
@@ -131,7 +131,7 @@ func TestWrongAnswers(t *testing.T) {
 	p.do("click f6;wait;want text Red answers d2, you play b5;want plies 3;key ctrl+r;want plies 0")
 }
 
-// A turn that is neither right nor wrong is told so in the terms of the task.
+// The text about a turn that is neither right nor wrong uses the terms of the task.
 func TestNearAnswers(t *testing.T) {
 	for task, say := range map[string]string{"save": "That still loses", "win 2": "That wins too, but later", "better": "there is something better"} {
 		p := newPlayer(t)
@@ -140,7 +140,7 @@ func TestNearAnswers(t *testing.T) {
 	}
 }
 
-// Half of a turn that is wrong is not told before the turn has ended: someone may still take it back.
+// The wrong half of a turn is not called wrong before the turn has ended, because the player may still take it back.
 func TestHalfATurnIsNotJudged(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair)
@@ -170,14 +170,14 @@ func TestTheAnswerMarksTheWholeTurn(t *testing.T) {
 	}
 }
 
-// Sentences name the cells of a turn without the marks of lists, which say that a ply wins or cuts.
+// Sentences name the cells of a turn without the marks that lists use for plies that win or cut.
 func TestAnswersAreNamedWithoutMarks(t *testing.T) {
 	p := newPlayer(t)
 	p.do("press Training;press Squex, grade 1;press A small hint;press Show the place;press Show the answer;want text The answer is a2.;press Play it;wait;want absent #")
 }
 
-// What was tried bears the sign of the verdict at the corner of its cell, whatever is played out after it: other signs for a wrong turn than for a
-// right one, and none on what is played out.
+// The played turn has the sign of the verdict at the corner of its cell, whatever is played out after it. A wrong turn has another sign than a right
+// one, and plies that are played out have none.
 func TestTheVerdictIsSeenOnTheBoard(t *testing.T) {
 	const w = 1280
 	corner := func(p *player, cell string) []byte {
@@ -208,7 +208,7 @@ func TestTheVerdictIsSeenOnTheBoard(t *testing.T) {
 	}
 }
 
-// What one step of the help tells cannot be seen in an earlier one: exercises that differ only in what a later step tells look the same.
+// No help step shows what a later one does: exercises that differ only in what a later step shows look the same.
 func TestHelpUnfolds(t *testing.T) {
 	pictures := func(answers string) (all [][]byte) {
 		p := newPlayer(t)
@@ -225,7 +225,7 @@ func TestHelpUnfolds(t *testing.T) {
 	base := pictures("answer f6 | d2 b5")
 	for _, tt := range []struct {
 		name, answers string
-		same          int // pictures, from the first on
+		same          int // number of equal pictures, from the first
 	}{
 		{"another line", "answer f6 | d2 b6", 3},
 		{"another place in the same quarter", "answer e6 | d2 b5", 2},
@@ -239,7 +239,7 @@ func TestHelpUnfolds(t *testing.T) {
 	}
 }
 
-// An exercise can be left unsolved, and one whose answer was shown as well; the last one leads out.
+// An exercise can be skipped, also after its answer was shown. Skipping the last one ends the session.
 func TestAnExerciseIsSkipped(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair, squex("save", "answer f6"))
@@ -247,7 +247,7 @@ func TestAnExerciseIsSkipped(t *testing.T) {
 	p.do("want absent Skip;want absent exercise 1 of 2;ticks 30;press Finish;want absent exercise 2 of 2")
 }
 
-// Who presses twice on a button that leads to another page has done there nothing.
+// A double click on a button that opens another page does nothing there.
 func TestASecondPressDoesNothing(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair, squex("save", "answer f6"))
@@ -260,7 +260,7 @@ func TestASecondPressDoesNothing(t *testing.T) {
 	p.do("size 640 480;play f6;wait;press Next;want text exercise 2 of 2;wait;play e5;press End turn;press Try again;want plies 2;wait;press Try again;want plies 0")
 }
 
-// Newcomers are offered an easy exercise of each game; who has tried one is told what comes today.
+// Newcomers are offered an easy exercise of each game. After they have tried one the page shows what is due today.
 func TestNewcomersAreInvited(t *testing.T) {
 	p := newPlayer(t)
 	p.do("press Training;want text Start with five easy exercises;want text About five minutes;want absent Nothing to repeat")
@@ -268,7 +268,7 @@ func TestNewcomersAreInvited(t *testing.T) {
 	p.do("want text Nothing to repeat today;want absent Start with")
 }
 
-// What was made from a game comes tomorrow, and is gone from today once it is solved, also after the program has ended in between.
+// An exercise made from a game is due tomorrow, and is no longer due today once it is solved, also after a restart.
 func TestTomorrowItIsAnExercise(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair, squex("save", "answer f6"))
@@ -289,7 +289,7 @@ func TestTomorrowItIsAnExercise(t *testing.T) {
 	p.do("key esc;press Training;want text 2 exercises today")
 }
 
-// What was solved while the clock showed another year comes back once the clock is right.
+// An exercise that was solved while the clock showed another year returns once the clock is right.
 func TestAWrongClockHidesNoExercise(t *testing.T) {
 	for _, years := range []int{9, -40} {
 		p := newPlayer(t)
@@ -306,7 +306,7 @@ func TestAWrongClockHidesNoExercise(t *testing.T) {
 	}
 }
 
-// An exercise set says how many of it were ever solved: in words, or in numbers where these have no room.
+// An exercise set says how many of its exercises were ever solved: in words, or in numbers if there is no room for words.
 func TestASetTellsItsProgress(t *testing.T) {
 	p := newPlayer(t)
 	p.do("press Training;want text 6 exercises;want absent solved;press SQU, grade 1")
@@ -322,7 +322,7 @@ func TestASetTellsItsProgress(t *testing.T) {
 	p.do("want text 6 solved")
 }
 
-// What was missed and is solved alone on the same day counts as solved.
+// An exercise that was missed and then solved without help on the same day counts as solved.
 func TestAnotherTryCountsInASet(t *testing.T) {
 	p := newPlayer(t)
 	const again = "press Training;press SQU, grade 1;"
@@ -339,7 +339,7 @@ func game(n int, person string, level int, won bool) string {
 	return fmt.Sprintf("[game \"squex\"]\n[date \"2026-04-%02d\"]\n[p1 %q]\n[p2 \"Brisa\"]\n[p2-level \"%d\"]\n[result %q]\n1. d4 e5", n, person, level, result)
 }
 
-// keep puts the record of game n in the library, as if it had been played.
+// keep puts the record of game n in the library, as if it had been played here.
 func (p *player) keep(n int, record string) {
 	p.t.Helper()
 	if err := p.store.Folder("games").Write(fmt.Sprintf("202604%02d-120000-squex-1.txt", n), []byte(record)); err != nil {
@@ -347,7 +347,7 @@ func (p *player) keep(n int, record string) {
 	}
 }
 
-// The results of persons are told apart: those of who has played last are shown first. Where one person has played there is nothing to choose.
+// Each person has results. Those of the last player are shown first. If only one person has played there is nothing to choose.
 func TestResultsOfPersons(t *testing.T) {
 	p := newPlayer(t)
 	p.keep(1, game(1, "Ana", 3, true))
@@ -358,7 +358,7 @@ func TestResultsOfPersons(t *testing.T) {
 	p.results("want text 1 of 1;press Person 1 Rui;wait;want text 0 of 1;press Person 1 Ana;want text 1 of 2")
 }
 
-// What a few games say is said by the levels, and that it is a guess.
+// The results of a few games name a level, and say that it is a guess.
 func TestResultsNameALevel(t *testing.T) {
 	p := newPlayer(t)
 	p.keep(1, game(1, "Ana", 4, false))
@@ -369,7 +369,7 @@ func TestResultsNameALevel(t *testing.T) {
 	p.results("want text Above level 4")
 }
 
-// From thirty games on the page says how the last ones went.
+// The page shows a trend after thirty games.
 func TestResultsHaveATrend(t *testing.T) {
 	if testing.Short() {
 		t.Skip("thirty games")

@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/data/keys"
 )
 
-// What floats above a page gets the input on it, and the page gets all other input.
+// A layer that floats above a page gets the input on it, and the page gets all other input.
 func TestFloat(t *testing.T) {
 	d := newDesk()
 	below, card := area(0), area(0)
@@ -39,7 +39,7 @@ func TestFloat(t *testing.T) {
 		name           string
 		press, release render.Point
 		page, layer    int
-		drags          int // releases that the page sees
+		drags          int // releases that reach the page
 	}{
 		{"on the layer", on, on, 0, 1, 0},
 		{"beside it", beside, beside, 1, 0, 1},

@@ -22,7 +22,7 @@ func (d *desk) atScale(scale float32, in input.Frame, show func(u *UI)) *UI {
 	return u
 }
 
-// A sketch draws descriptions whose leaves remember where they were drawn, what size they asked for and how often.
+// A sketch draws descriptions whose leaves remember where they were drawn, what size they asked for and how often they were measured.
 type sketch struct {
 	t           *rapid.T
 	asked, seen []render.Rect
@@ -278,7 +278,7 @@ func TestScrollAreaScrollsWhatIsHigherThanItsRoom(t *testing.T) {
 	}
 }
 
-// A text between margins of any width is whole in the size that it asked for.
+// A text between margins of any width is not cut at the size that it asked for.
 func TestPaddedTextIsWhole(t *testing.T) {
 	d := newDesk()
 	for n := range 300 {

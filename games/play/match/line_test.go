@@ -8,7 +8,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// try plays plies after so many of the game, as a variation.
+// try plays plies as a variation after the first plies of the game.
 func try(t *testing.T, m *match.Match, after int, plies string) *match.Node {
 	t.Helper()
 	n := m.MainEnd()
@@ -70,7 +70,7 @@ func TestPlyName(t *testing.T) {
 	}
 }
 
-// The position in force is found where other plies have led to it, and nowhere else.
+// SamePosition finds the current position where other plies lead to it, and nowhere else.
 func TestSamePosition(t *testing.T) {
 	m := catalogtest.Match(t, "squex size=6", "c2 b2 c3 b3")
 	same := try(t, m, 0, "c3 b2 c2 b3")

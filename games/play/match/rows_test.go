@@ -57,7 +57,7 @@ func TestAVariationBeginsWithItsTurn(t *testing.T) {
 	}
 }
 
-// What was played after the table had ended the game stands below its last turn, with the part of that turn that it goes on from.
+// Plies played after the table ended the game are shown below its last turn, with the part of that turn that they continue.
 func TestWhatIsPlayedAfterTheEndHasRows(t *testing.T) {
 	m := catalogtest.Match(t, "squ size=8", "a1 b1")
 	catalogtest.NoError(t, m.Resign(0))
