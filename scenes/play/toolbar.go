@@ -25,7 +25,7 @@ func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu ui.Command)
 	u.Button(at, menu)
 	begin := at.X + at.W + 8
 	w := float32(0)
-	if !u.Phone() { // on a phone the board has to say it
+	if !u.Phone() { // on a phone the board itself shows which game it is
 		w = u.Write(t.model.table.Spec.Name, render.TypeBar, render.Point{X: begin, Y: 34}, render.Start, u.Theme.Text)
 	}
 	begin += w + 15

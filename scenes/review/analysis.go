@@ -1,4 +1,4 @@
-// The judge's view of the position on the board, with a search if it has none yet. Drawing is in boardui/analysis.go.
+// Shows on the board how the judge values the position there, and searches what is not known yet. Drawing is in boardui/analysis.go.
 
 package review
 
@@ -11,28 +11,28 @@ import (
 	"quintet/scenes/ui"
 )
 
-// An analysis shows on the board how the judge values the position there, and starts a search if it is not judged yet.
+// An analysis shows on the board how the judge values the position, and starts a search if it has not been judged yet.
 type analysis struct {
 	game     *game
 	computer *thinking.Computer
 	board    *boardui.Board
-	heat     bool // how good each ply is, is to be seen
+	heat     bool // the heat map, which shows how good each ply is, is on
 
-	shares map[games.Move]float64 // of the position at
+	shares map[games.Move]float64 // of position at, for the heat map
 	at     games.Position         // the position on the board
-	lines  []judge.Scored         // that are shown
-	heated bool                   // shares are
-	listed int                    // how many of the lines are explained beside the board: the others have no letters
+	lines  []judge.Scored         // the lines that are shown
+	heated bool                   // shares are shown
+	listed int                    // how many of the lines get letters on the board: those with a row beside it, and the best and a pinned one in any case
 	shown  int                    // how many are shown
-	failed bool                   // the search has failed: what is not known of the position stays unknown
+	failed bool                   // the search has failed: what is unknown about the position stays unknown
 }
 
-// newAnalysis returns the analysis of g on b.
+// newAnalysis returns the analysis of g for b.
 func newAnalysis(g *game, b *boardui.Board) *analysis {
 	return &analysis{game: g, board: b, computer: thinking.New(g.context, g.rules, g.match.Seats(), g.review.Book())}
 }
 
-// listen takes what was found about the position on the board and asks for what is not known of it. It reports whether there is something new.
+// listen takes the results about the position on the board and starts a search for what is missing. It reports whether there is anything new to show.
 func (a *analysis) listen() (news bool) {
 	a.computer.Listen()
 	if pos := a.game.on().Position(); pos != a.at {
@@ -58,7 +58,7 @@ func (a *analysis) listen() (news bool) {
 	return false
 }
 
-// ask asks the judge for what is not known of the position and its lines, unless he is at it.
+// ask starts a search for what is not known about the position and its lines, unless one is running.
 func (a *analysis) ask(needs games.Position) {
 	switch {
 	case a.computer.Searching(thinking.Hint), a.computer.Searching(thinking.Heat), a.failed:
@@ -69,7 +69,7 @@ func (a *analysis) ask(needs games.Position) {
 	}
 }
 
-// show shows what is known.
+// show shows on the board what is known.
 func (a *analysis) show() {
 	var x boardui.Analysis
 	for _, l := range a.lines[:a.shown] {
@@ -81,7 +81,7 @@ func (a *analysis) show() {
 	a.board.Display.Lines.Show(x)
 }
 
-// busy reports whether something is still to be found, or to be shown.
+// busy reports whether there is still something to search for or to show.
 func (a *analysis) busy() bool {
 	if a.computer.Task() == thinking.Ply || a.at != a.game.on().Position() {
 		return true
@@ -90,10 +90,10 @@ func (a *analysis) busy() bool {
 	return !a.failed && !a.game.on().Over() && (needs != nil || a.heat && a.shares == nil)
 }
 
-// stop ends the search.
+// stop stops the search.
 func (a *analysis) stop() { a.computer.Stop() }
 
-// explained returns w with what the colours of the heat map mean in place of the detail, while they are to be seen.
+// explained returns w with an explanation of the heat map's colours as its detail while they are shown.
 func (a *analysis) explained(u *ui.UI, w said) said {
 	if _, _, playing := a.board.Display.Lines.Playing(); a.heated && !playing {
 		w.detail, w.brief = u.T("review.heat.about"), ""
@@ -101,7 +101,7 @@ func (a *analysis) explained(u *ui.UI, w said) said {
 	return w
 }
 
-// say says what is played out on the board. ok is false where nothing is.
+// say describes the line that is played out on the board. ok is false if there is none.
 func (a *analysis) say(u *ui.UI) (w said, ok bool) {
 	i, plies, ok := a.board.Display.Lines.Playing()
 	if !ok || i >= len(a.lines) {
@@ -110,7 +110,7 @@ func (a *analysis) say(u *ui.UI) (w said, ok bool) {
 	line := a.lines[i]
 	w.lead = u.T("review.line", string(rune('A'+i)), chanceText(line.Chance, line.Known), match.TurnsText(a.game.rules, a.at, line.Moves[:plies]))
 	step := "review.line.step"
-	if u.Phone() { // there is no wheel
+	if u.Phone() { // a phone has no wheel
 		step = "review.line.at"
 	}
 	w.detail = u.T(step, plies, len(line.Moves))

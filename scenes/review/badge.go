@@ -1,4 +1,4 @@
-// The signs of the grades of plies: which sign a judged ply gets, its colour and its drawing.
+// The signs for the grades of plies: which sign a judged ply gets, its colour and its drawing.
 
 package review
 
@@ -9,27 +9,27 @@ import (
 	"quintet/sprites"
 )
 
-// A badge is the sign of a grade.
+// A badge is the sign for a grade.
 type badge struct {
 	class judge.Class
-	best  bool // the ply is the one that the judge would have played
-	fair  bool // the ply is good, and has cost something
+	best  bool // the judge would have played this ply
+	fair  bool // the ply is good, but cost something
 }
 
-// fairLoss is the least that a good ply has cost which is only fair.
+// fairLoss is the least loss of a good ply that is only fair.
 const fairLoss = 0.05
 
-// badgeOf returns the badge of p.
+// badgeOf returns the badge for p.
 func badgeOf(p judge.Ply) badge {
 	good := p.Class == judge.Good
 	best := good && p.Before.Best() == p.Move
 	return badge{p.Class, best, good && !best && p.Loss >= fairLoss}
 }
 
-// marks are the signs of grades that are written.
+// marks holds the signs that are written as text.
 var marks = map[judge.Class]string{judge.Inaccuracy: "?!", judge.Mistake: "?", judge.Blunder: "??"}
 
-// tone returns the colour of b: a cool one for what is good, a warm one for a mistake.
+// tone returns the colour of b: cool for a good ply, warm for a mistake.
 func (b badge) tone() sprites.Color {
 	switch {
 	case b.best:
@@ -45,17 +45,17 @@ func (b badge) tone() sprites.Color {
 // A writer writes a text, as Brush.Text does.
 type writer func(s string, t render.Type, at render.Point, a render.Align, c sprites.Color) float32
 
-// draw draws b around at, beside the board: where it made no difference what was played, a hollow ring.
+// draw draws b around at, beside the board. A ply without a grade gets a hollow ring.
 func (b badge) draw(u *ui.UI, at render.Point, radius float32) {
 	if b.class == judge.Ungraded {
-		small := float32(int(0.6 * radius)) // whole pixels: it is round
+		small := float32(int(0.6 * radius)) // whole pixels, so that it is round
 		ring := render.Rect{X: at.X - small, Y: at.Y - small, W: 2 * small, H: 2 * small}
 		u.Box(ring, render.Box{Radius: small, Line: u.Theme.Muted, Width: 1.2})
 	}
 	b.paint(u, at, radius, u.Text)
 }
 
-// paint draws b around at, its letters by write. Plies that are not graded have none.
+// paint draws b around at, and its letters with write. It draws nothing for a ply without a grade.
 func (b badge) paint(u *ui.UI, at render.Point, radius float32, write writer) {
 	if b.class == judge.Ungraded {
 		return
@@ -78,7 +78,7 @@ func (b badge) paint(u *ui.UI, at render.Point, radius float32, write writer) {
 	}
 }
 
-// dot draws b around at where there is no room for the sign.
+// dot draws b around at as a dot, for a place that is too small for the sign.
 func (b badge) dot(u *ui.UI, at render.Point, radius float32) {
 	r := render.Rect{X: at.X - radius, Y: at.Y - radius, W: 2 * radius, H: 2 * radius}
 	u.Box(r.Inset(-1), render.Box{Radius: radius + 1, Top: u.Theme.Counter})

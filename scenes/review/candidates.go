@@ -1,4 +1,4 @@
-// The list of the best plies in the position shown, with the played one: rows, values and drawing.
+// The list of the best plies in the position shown, with the played one, and the signs for the played turn on the board.
 
 package review
 
@@ -15,39 +15,39 @@ import (
 	"quintet/sprites"
 )
 
-// candidates lists the best plies of the position shown, and the one that was played.
+// candidates lists the best plies in the position shown, and the played one.
 type candidates struct {
 	game    *game
-	pointed int // the line of the look under the pointer, -1 for none
-	pinned  int // the line that was pressed, or chosen by the keyboard; -1 for none
+	pointed int // the line under the pointer, -1 for none
+	pinned  int // the line that was clicked or chosen with a key, -1 for none
 	told    int // the line that the board was told to play out, -1 for none
-	playing int // the line that is played out on the board, -1 for none
-	listed  int // how many lines of the look have a row
+	playing int // the line that the board is playing out, -1 for none
+	listed  int // how many lines have a row
 }
 
 // A candidate is a row of the list.
 type candidate struct {
 	text   string
 	chance float64 // of the player to move
-	known  bool    // the chance has been searched
+	known  bool    // chance has been searched
 	played bool
-	line   int   // of the lines, -1 for what was played where that is none of them
-	grade  badge // of what was played
+	line   int   // the index of its line, -1 if the played ply is in none of them
+	grade  badge // of a played ply that is in no line
 }
 
-// letterUnit is the width of the cells of a board whose letters are as large as those of the list.
+// letterUnit is the cell width of a board whose letters are as large as those in the list.
 const letterUnit = 35
 
-// candidateHigh is the height of a row, and of the heading.
+// candidateHigh is the height of a row and of the heading.
 const candidateHigh = 34
 
-// heatHigh is the height of the words about the heat map.
+// heatHigh is the height of the explanation of the heat map.
 const heatHigh = 24
 
-// noteHigh is the height of the word below a ply that was played, where it has no room beside it.
+// noteHigh is the height of the note below the played ply, if it does not fit beside the ply.
 const noteHigh = 15
 
-// rows returns the candidates, as many as most, the one that was played among them. ok is false while they are not known.
+// rows returns at most most candidates. If most is over 1 the played one is among them. ok is false while they are not known.
 func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 	l, ok := c.game.look()
 	if !ok || l.Choice == judge.Over {
@@ -73,13 +73,13 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 	return rows[:min(len(rows), most)], true
 }
 
-// draw draws the list into r: for whom it is, the player to move, and as many rows as have room, each so high, the best first.
+// draw draws the list into r: a heading that names the player to move, and as many rows of height high as fit, the best ply first.
 func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat ui.Command) {
 	c.pointed = -1
 	pos := c.game.on().Position()
 	head, r := r.CutTop(high, 0)
 	const pad = 10
-	wide, beyond := u.ButtonWide(heat, pad), float32(pad) // its words keep the edge of the column
+	wide, beyond := u.ButtonWide(heat, pad), float32(pad) // its label ends at the edge of the column
 	if high < candidateHigh {
 		heat, wide, beyond = heat.IconOnly(), high+3, 0
 		heat.Act = ""
@@ -120,7 +120,7 @@ func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat ui.Command
 	}
 }
 
-// fitting returns as many candidates as have room in r, each so high, and below it what is said of the one that was played.
+// fitting returns as many candidates as fit in r with rows of height high, and with the note below the played one.
 func (c *candidates) fitting(u *ui.UI, r render.Rect, high float32) (rows []candidate, ok bool) {
 	rows, ok = c.rows(max(0, int(r.H/high)))
 	noted := slices.ContainsFunc(rows, func(x candidate) bool { return x.noteBelow(u, r.W) })
@@ -130,7 +130,7 @@ func (c *candidates) fitting(u *ui.UI, r render.Rect, high float32) (rows []cand
 	return rows, ok
 }
 
-// wanted returns the line that is to be played out because of the list, -1 for none.
+// wanted returns the line that the list wants played out, -1 for none.
 func (c *candidates) wanted() int {
 	if c.pointed >= 0 {
 		return c.pointed
@@ -138,7 +138,7 @@ func (c *candidates) wanted() int {
 	return c.pinned
 }
 
-// pin lets line i be played out until it is pressed again.
+// pin has line i played out until it is pressed again.
 func (c *candidates) pin(i int) {
 	if c.pinned == i {
 		i = -1
@@ -146,10 +146,10 @@ func (c *candidates) pin(i int) {
 	c.pinned = i
 }
 
-// letter returns the letter of x on the board.
+// letter returns the letter of x, which it also has on the board.
 func (x candidate) letter() string { return string(rune('A' + x.line)) }
 
-// The parts of a row: its letter, the chance in figures, and that as a bar where there is room for one.
+// The parts of a row: its letter, the chance in figures, and the chance as a bar if there is room.
 const (
 	letterWide  = 22
 	letterGap   = 12
@@ -158,7 +158,7 @@ const (
 	barWide     = 112
 )
 
-// face is the type of the ply.
+// face returns the type of the ply.
 func (x candidate) face() render.Type {
 	if x.played {
 		return render.TypeBody.Medium()
@@ -166,13 +166,13 @@ func (x candidate) face() render.Type {
 	return render.TypeBody
 }
 
-// noteFits reports whether the word that x was played has room beside the ply in a width.
+// noteFits reports whether the note that x was played fits beside the ply in the given width.
 func (x candidate) noteFits(u *ui.UI, wide float32) bool {
 	const apart = 8
 	return u.Measure(x.text, x.face())+apart+u.Measure(u.T("review.played"), render.TypeCaption) <= wide
 }
 
-// noteBelow reports whether that word stands below the ply, in a row of a width.
+// noteBelow reports whether that note is below the ply, in a row of the given width.
 func (x candidate) noteBelow(u *ui.UI, wide float32) bool {
 	wide -= letterWide + letterGap + figuresWide + figuresGap
 	return x.played && wide <= 2*barWide && !x.noteFits(u, wide)
@@ -222,7 +222,7 @@ func (x candidate) tone(u *ui.UI) sprites.Color {
 	return x.grade.tone()
 }
 
-// narrowed returns face, or as small a one as words need to have room in a width.
+// narrowed returns face, or a smaller size at which words fit in the given width if there is one.
 func narrowed(u *ui.UI, words string, face render.Type, wide float32) render.Type {
 	for face.Size > render.TypeCoord.Size && u.Measure(words, face) > wide {
 		face.Size--
@@ -230,8 +230,8 @@ func narrowed(u *ui.UI, words string, face render.Type, wide float32) render.Typ
 	return face
 }
 
-// markPlayed rings on b what was played in the position shown, with its grade, where that is none of the plies with letters: of a turn that shares
-// cells with the best one the others, as that part of it was right.
+// markPlayed rings the played turn on b and shows its grade, unless the turn is among the plies with letters. If the turn shares cells with the best
+// one only the other cells are ringed, because that part of it was right.
 func (c *candidates) markPlayed(u *ui.UI, b *boardui.Board) {
 	n := c.game.shown()
 	if c.game.tried != nil || n >= c.game.match.Len() || c.playing >= 0 || b.Display.Animating() {
@@ -258,11 +258,11 @@ func (c *candidates) markPlayed(u *ui.UI, b *boardui.Board) {
 	}
 }
 
-// badgeOn returns the radius of a badge on a board whose cells are so wide.
+// badgeOn returns the radius of a badge on a board with cells of width unit.
 func badgeOn(unit float32) float32 { return max(7, min(badgeR, 0.2*unit)) }
 
-// markMistake puts the grade of the turn that has led to the position shown on its piece, at the corner of the cell, where it was a mistake: the
-// sentence and the list say so of every turn.
+// markMistake puts the grade of the turn that led to the position shown on its piece, at the corner of the cell, if the turn was a mistake. The words
+// and the list show the grades of all turns.
 func (c *candidates) markMistake(u *ui.UI, b *boardui.Board) {
 	at, grade, ok := c.game.mistaken()
 	if !ok || c.playing >= 0 || b.Display.Animating() {
@@ -272,8 +272,8 @@ func (c *candidates) markMistake(u *ui.UI, b *boardui.Board) {
 	grade.paint(u, on.Corner(at), badgeOn(on.Unit), u.Brush.Text)
 }
 
-// mistaken returns the grade of the turn that has led to the position shown, and the cell where it laid its last piece. ok is false where it was no
-// mistake or is not over, where something is tried out, and at the end of the game.
+// mistaken returns the grade of the turn that led to the position shown, and the cell of its last piece. ok is false if the turn was no mistake or is
+// not complete, if something is tried out, and at the end of the game.
 func (g *game) mistaken() (at board.Target, grade badge, ok bool) {
 	n := g.shown()
 	if g.tried != nil || n == 0 || g.match.Over() || g.goesOn(g.review.Turn(n-1)) {
@@ -287,7 +287,7 @@ func (g *game) mistaken() (at board.Target, grade badge, ok bool) {
 	return cells[0], badgeOf(p), true
 }
 
-// best returns the cells of the best turn in the position after n plies, as far as it is known; nil where the turn that was played lands on no other.
+// best returns the cells of the best turn in the position after n plies, as far as it is known; nil if the played turn uses no other cells.
 func (c *candidates) best(n int) (cells []board.Target) {
 	l, ok := c.game.review.Look(n)
 	if !ok || len(l.Lines) == 0 {
@@ -307,10 +307,10 @@ func (c *candidates) best(n int) (cells []board.Target) {
 	return nil
 }
 
-// listedMost is the number of candidates beside a large board.
+// listedMost is the most candidates beside a large board.
 const listedMost = 4
 
-// lands returns the cells on which m in p is laid: both of a piece that covers two.
+// lands returns the cells where m places a piece in p: both cells of a piece that covers two.
 func (g *game) lands(p games.Position, m games.Move) (cells []board.Target) {
 	for _, t := range g.rules.AppendSteps(nil, p, m) {
 		if t.IsCell() {

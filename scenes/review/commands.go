@@ -1,4 +1,4 @@
-// The commands of the review page: what can be done on it, where the buttons for it are, and by which keys.
+// The commands of the review page: what they do, where their buttons are, and which keys they have.
 
 package review
 
@@ -15,19 +15,19 @@ import (
 	"quintet/sprites"
 )
 
-// pressing are the keys that press what has the focus: arrows lead through the game.
+// pressing holds the keys that press the button with the focus. The arrows move through the game.
 var pressing = []keys.Action{keys.Press}
 
-// A commandSet holds all commands of the page by where their buttons are. The key of each works whether its button is seen or not, so a new command
-// needs a line in one of these groups and nothing else.
+// A commandSet holds all commands of the page, grouped by where their buttons are. Each key works whether or not the button is visible, so a new
+// command only needs a line in one of these groups.
 type commandSet struct {
-	tools   []ui.Command // at the right end of the bar, from the right: icons, or words where they have room
-	ways    []ui.Command // beside or below what is said, the main one first
-	turns   []ui.Command // at the foot: through the game by turns, or back to where the position was set up
-	moments []ui.Command // beside them: to the key moment before and after
+	tools   []ui.Command // at the right end of the bar, from the right: icons, or labels if they fit
+	ways    []ui.Command // beside or below the words, the main one first
+	turns   []ui.Command // at the bottom: through the game by turns, or back to the editor
+	moments []ui.Command // beside turns: to the previous and the next key moment
 	heat    ui.Command   // above the best plies
-	panel   []ui.Command // in a rail, below what is said
-	unseen  []ui.Command // have keys alone
+	panel   []ui.Command // in a rail, below the words
+	unseen  []ui.Command // without buttons
 }
 
 // all returns all commands of c.
@@ -35,7 +35,7 @@ func (c commandSet) all() []ui.Command {
 	return slices.Concat(c.tools, c.ways, c.turns, c.moments, c.panel, c.unseen, []ui.Command{c.heat})
 }
 
-// commandsIn returns the commands of a page of that shape.
+// commandsIn returns the commands of a page of the given shape.
 func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 	c := commandSet{
 		tools: []ui.Command{s.inLibrary(u)},
@@ -73,8 +73,8 @@ func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 	return c
 }
 
-// closing returns what ends by a key what was begun on the page. It comes before all other commands: the key that leads back leads away only where
-// nothing was begun.
+// closing returns the commands that close or end what was started on the page. They come before all others: the key for going back leaves the page
+// only if there is nothing to end.
 func (s *Scene) closing() []ui.Command {
 	return []ui.Command{
 		{Act: keys.Back, Off: s.candidates.pinned < 0, Run: func() { s.candidates.pinned = -1 }},
@@ -82,7 +82,7 @@ func (s *Scene) closing() []ui.Command {
 	}
 }
 
-// toMoment leads to one of all key moments, steps from what is shown.
+// toMoment goes to the key moment steps away from the position shown.
 func (s *Scene) toMoment(u *ui.UI, steps int, all []*match.Turn) ui.Command {
 	icon, name, act := sprites.IconNext, "review.moment.next", keys.NextMoment
 	if steps < 0 {
@@ -92,8 +92,8 @@ func (s *Scene) toMoment(u *ui.UI, steps int, all []*match.Turn) ui.Command {
 	return ui.Command{Icon: icon, Name: u.T(name), Act: act, Off: place < 0, Run: func() { s.choose(all[place].End) }}
 }
 
-// after lists the ways on from what is on the board, the first at the right end: to play on at the table, or back to the game from what is tried
-// out; an answer of the computer; and the swap of the colours where that is a ply, for it is no cell of the board.
+// after lists the commands for going on from the position on the board, the first at the right end: playing on at the table, or going back to the
+// game from what is tried out; an answer of the computer; and swapping colours if that is legal, because no cell of the board does that.
 func (s *Scene) after(u *ui.UI) []ui.Command {
 	on := ui.Command{Label: u.T("review.playon"), Word: u.T("review.playon.short"), Icon: sprites.IconPlay, Act: keys.PlayOn, Run: s.playOn}
 	if s.tried != nil {
@@ -106,7 +106,7 @@ func (s *Scene) after(u *ui.UI) []ui.Command {
 	return ways
 }
 
-// practise leads to the exercises that were made from the game, if there are any.
+// practise opens the exercises that were made from the game, if there are any.
 func (s *Scene) practise(u *ui.UI) []ui.Command {
 	if s.record == "" {
 		return nil
@@ -120,13 +120,13 @@ func (s *Scene) practise(u *ui.UI) []ui.Command {
 	}}}
 }
 
-// copyHere puts the code of the position on the board on the clipboard.
+// copyHere copies the code of the position on the board.
 func (s *Scene) copyHere() {
 	at := match.NewAt(s.rules, s.on().Position().Clone(), nil)
 	s.context.Copy(&table.Table{Spec: s.table.Spec, Match: at}, false)
 }
 
-// inLibrary leads to the finished games that reached the position on the board.
+// inLibrary opens the list of the finished games that reached the position on the board.
 func (s *Scene) inLibrary(u *ui.UI) ui.Command {
 	return ui.Command{Name: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find, Run: func() {
 		at := scenes.Position{Spec: s.table.Spec, Game: s.rules, At: s.on().Position().Clone()}
@@ -134,12 +134,12 @@ func (s *Scene) inLibrary(u *ui.UI) ui.Command {
 	}}
 }
 
-// heatMap shows and hides how good each ply is.
+// heatMap turns the heat map on or off, which shows how good each ply is.
 func (s *Scene) heatMap(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("review.heat"), Icon: sprites.IconLayers, Act: keys.HeatMap, Lit: s.analysis.heat, Run: func() { s.analysis.heat = !s.analysis.heat }}
 }
 
-// movesButton leads to the list of moves where it has no place of its own, and from there back to the words and the best moves.
+// movesButton switches between the move list and the words with the best plies, in a window that has no room for both.
 func (s *Scene) movesButton(u *ui.UI) ui.Command {
 	b := ui.Command{Label: u.T("play.moves"), Icon: sprites.IconMenu, Act: keys.Moves, Run: func() { s.moves = !s.moves }}
 	if s.moves {
@@ -149,7 +149,7 @@ func (s *Scene) movesButton(u *ui.UI) ui.Command {
 	return b
 }
 
-// plyBack takes back what was tried out, else it shows the ply before.
+// plyBack takes back what was tried out, or else shows the position one ply earlier.
 func (s *Scene) plyBack() {
 	if s.tried != nil {
 		s.back()
@@ -158,7 +158,7 @@ func (s *Scene) plyBack() {
 	s.choose(s.shown() - 1)
 }
 
-// nextLine lets the next of the best plies be played out, after the last none.
+// nextLine plays out the next of the best lines, after the last one none.
 func (s *Scene) nextLine() {
 	c := &s.candidates
 	if c.pinned++; c.pinned >= len(s.analysis.lines) {
@@ -166,14 +166,14 @@ func (s *Scene) nextLine() {
 	}
 }
 
-// stepLine steps through the line that is played out; where none is, the best begins.
+// stepLine steps through the line that is played out. If there is none it starts the best line.
 func (s *Scene) stepLine(by int) {
 	if !s.board.Display.Lines.Step(by) && len(s.analysis.lines) > 0 {
 		s.candidates.pinned = 0
 	}
 }
 
-// tryLine tries the first ply of the line out that is played out, or of the best.
+// tryLine tries out the first ply of the line that is played out, or else of the best line.
 func (s *Scene) tryLine() {
 	i := max(0, s.candidates.playing)
 	if !s.on().Over() && i < len(s.analysis.lines) {
@@ -187,7 +187,7 @@ func shorter(x ui.Command) ui.Command {
 	return x
 }
 
-// iconic returns x as an icon on a ground.
+// iconic returns x as an icon with a background.
 func iconic(x ui.Command) ui.Command {
 	x = x.IconOnly()
 	x.Kind = ui.Quiet

@@ -1,4 +1,4 @@
-// The curve of chances as a shape to draw. Its values and layout are in graph.go.
+// The curve of chances as a shape to draw. The graph around it and its values are in graph.go.
 
 package review
 
@@ -7,22 +7,22 @@ import (
 	"quintet/sprites"
 )
 
-// Levels of a curve are whole parts of its height; one stands for unknown chances.
+// The levels of a curve divide its height. unknownLevel stands for unknown chances.
 const (
 	levels       = 240
 	unknownLevel = 255
 )
 
-// A curve is the areas of a graph as they are drawn: equal ones look the same.
+// A curve is the areas of a graph as they are drawn. Equal curves look the same.
 type curve struct {
 	wide, high    float32 // in logical pixels
 	seats         int
 	tones         [games.MaxPlayers]sprites.Color
 	unknown, line sprites.Color
-	levels        string // for each position how high the areas of the first seat, of the first two, ... reach; of all but the last
+	levels        string // for each position, the height up to which the areas of the first seat, of the first two and so on reach, without the last seat
 }
 
-// drawing returns the curve, its upper left corner at the origin. What is not known is left in one tone.
+// drawing returns the curve with its upper left corner at the origin. Positions with unknown chances have one plain tone.
 func (c curve) drawing() sprites.Drawing {
 	d := sprites.Drawing{}.Fill(sprites.RectPath(0, 0, c.wide, c.high), sprites.Solid(c.unknown))
 	rows := c.seats - 1
@@ -43,7 +43,7 @@ func (c curve) drawing() sprites.Drawing {
 	return d
 }
 
-// run adds the areas of the positions from one to before another, all of which are known: each reaches half-way to its neighbours.
+// run adds the areas of the positions from to to-1, which must all be known. Each area reaches half-way to the next positions.
 func (c curve) run(d sprites.Drawing, from, to int) sprites.Drawing {
 	step := c.wide / float32(max(1, len(c.levels)/(c.seats-1)-1))
 	left, right := max(0, step*(float32(from)-0.5)), min(c.wide, step*(float32(to)-0.5))

@@ -7,20 +7,20 @@ import (
 	"quintet/scenes"
 )
 
-// exercises makes exercises of the mistakes in a finished game, once all its plies are judged. It searches while the page is shown and searches
-// nothing else. The deck keeps how far it has come: a review that was left before the end goes on from there when it is opened again.
+// exercises makes exercises of the mistakes in a finished game, once all its plies are judged. It searches only while the page is shown and nothing
+// else is searched. The deck records how far it got, so that it continues there when the review is opened again.
 type exercises struct {
 	game      *game
 	maker     *exercise.Maker // nil before all plies are judged
-	kept      int             // exercises of the maker that are in the deck
+	kept      int             // exercises of maker that are already in the deck
 	thinker   scenes.Thinker
 	task      exercise.Task
 	searching bool // for task
-	done      bool // nothing is left to be made, or a search has failed
+	done      bool // nothing is left to make, or a search has failed
 	news      bool // exercises have been made since the last frame
 }
 
-// newExercises returns what makes exercises of g: of none where g is kept nowhere, or all its mistakes have been judged before.
+// newExercises returns what makes the exercises of g. It makes none if g is not saved anywhere or all its mistakes have been judged before.
 func newExercises(g *game) *exercises {
 	x := &exercises{game: g, thinker: g.context.Think(), done: g.record == ""}
 	if !x.done {
@@ -29,8 +29,7 @@ func newExercises(g *game) *exercises {
 	return x
 }
 
-// listen takes what was found and starts the next search, unless the cores are needed for something else. It reports whether the page has something
-// new to show.
+// listen takes a result and starts the next search, or stops searching if free is false. It reports whether the page has something new to show.
 func (x *exercises) listen(free bool) bool {
 	switch {
 	case x.done || !x.game.review.Done():
@@ -42,7 +41,7 @@ func (x *exercises) listen(free bool) bool {
 	return x.news
 }
 
-// work takes the answer of the search, if there is one, and starts the next.
+// work takes the result of the search, if there is one, and starts the next search.
 func (x *exercises) work() {
 	if x.maker == nil {
 		x.begin()
@@ -65,18 +64,18 @@ func (x *exercises) work() {
 	x.keep()
 }
 
-// begin begins with the mistakes that were not judged before.
+// begin starts with the mistakes that have not been judged before.
 func (x *exercises) begin() {
 	maker, err := exercise.NewMaker(x.game.table.Spec, x.game.review, x.game.match.Seats(), x.game.record)
 	if err != nil {
-		panic("review: " + err.Error()) // its table of chances is data of ours
+		panic("review: " + err.Error()) // the table of chances is part of the program
 	}
 	plies, _ := x.game.context.Deck.Judged(x.game.record)
 	maker.Skip(plies)
 	x.maker = maker
 }
 
-// keep puts new exercises into the deck and notes how far the mistakes have been judged.
+// keep adds new exercises to the deck and records how far the mistakes have been judged.
 func (x *exercises) keep() {
 	x.done = !x.searching
 	reached := x.maker.Reached()
@@ -88,10 +87,10 @@ func (x *exercises) keep() {
 	x.kept, x.news = len(made), true
 }
 
-// busy reports whether exercises may still be made.
+// busy reports whether more exercises may be made.
 func (x *exercises) busy() bool { return !x.done }
 
-// stop ends the search. A later listen starts it again.
+// stop stops the search. A later listen starts it again.
 func (x *exercises) stop() {
 	if x.searching {
 		x.thinker.Stop()

@@ -1,4 +1,4 @@
-// The game under review: its main line, the ply shown and the judgements, shared by all parts of the page.
+// The game under review: its main path, the position shown and the judgements, shared by all parts of the page.
 
 package review
 
@@ -13,20 +13,20 @@ import (
 	"quintet/scenes"
 )
 
-// A game is the game that is reviewed, for all parts of the page: its main path, the position that is shown, and what the judge says.
+// A game is the game under review, shared by all parts of the page: its main path, the position shown, and what the judge says.
 type game struct {
 	context *scenes.Context
 	table   *table.Table
-	record  string // the name of its record; "" where the game goes on, or is kept nowhere
+	record  string // the name of its record; "" if the game is in progress or not saved
 	rules   games.Game
 	geo     *board.Geometry
-	match   match.Match    // shows the main path; what follows in the match of the table is not seen here
-	texts   map[int]string // of the turns, by their first plies
+	match   match.Match    // shows the main path; moving through the table's match does not change it
+	texts   map[int]string // the texts of the turns, by their first plies
 	review  *judge.Review
-	tried   *match.Match // the plies of the game up to the position that is shown, and what is tried out there; nil for nothing
+	tried   *match.Match // the plies up to the position shown, and the ones tried out from there; nil if nothing is tried out
 }
 
-// newGame returns the game of t, with what is kept of its review.
+// newGame returns the game of t, with its saved review.
 func newGame(c *scenes.Context, t *table.Table) *game {
 	g := &game{context: c, table: t, rules: t.Match.Game(), match: *t.Match}
 	g.geo = g.rules.Geometry()
@@ -43,13 +43,13 @@ func newGame(c *scenes.Context, t *table.Table) *game {
 	return g
 }
 
-// shown returns the number of plies that have been played in the position shown.
+// shown returns the number of plies before the position shown.
 func (g *game) shown() int { return g.match.Cursor() }
 
-// hasPlies reports whether the game has plies.
+// hasPlies reports whether the game has any plies.
 func (g *game) hasPlies() bool { return g.review.Len() > 0 }
 
-// on returns the match that is on the board: the game, or what is tried out.
+// on returns the match on the board: the game, or what is tried out.
 func (g *game) on() *match.Match {
 	if g.tried != nil {
 		return g.tried
@@ -57,20 +57,20 @@ func (g *game) on() *match.Match {
 	return &g.match
 }
 
-// players returns how many play.
+// players returns the number of seats.
 func (g *game) players() int { return g.rules.Info().Players }
 
-// seat returns the player's seat as it is before ply i.
+// seat returns the seat of player before ply i.
 func (g *game) seat(player games.Player, i int) board.Seat {
 	return games.ViewOf(g.rules, g.match.PositionAt(i)).Seats[player]
 }
 
-// who returns what the player is called before ply i: by the colour, where the seat has one.
+// who returns how a sentence calls player before ply i: by colour, or else by name.
 func (g *game) who(player games.Player, i int) any {
 	return g.whoIn(g.match.PositionAt(i), player)
 }
 
-// whoIn returns what the player is called in p.
+// whoIn is who in the position p.
 func (g *game) whoIn(p games.Position, player games.Player) any {
 	if s := games.ViewOf(g.rules, p).Seats[player]; !s.Name.Empty() {
 		return s.Name
@@ -78,7 +78,7 @@ func (g *game) whoIn(p games.Position, player games.Player) any {
 	return scenes.Player(g.match.Seats()[player].Name, int(player))
 }
 
-// played returns the plies from one to before another, all of one turn.
+// played returns the text of the plies from to to-1, which must be of one turn.
 func (g *game) played(from, to int) (text string) {
 	for i := from; i < to; i++ {
 		begun := i > 0 && g.match.PositionAt(i-1).ToMove() == g.match.PositionAt(i).ToMove()
@@ -87,13 +87,13 @@ func (g *game) played(from, to int) (text string) {
 	return text
 }
 
-// better returns the turn of ply i as it would have been with the best plies from there on.
+// better returns the text of the turn of ply i, with the best plies from i on.
 func (g *game) better(i int, best judge.Line) string {
 	begun := g.played(g.review.Turn(i).First, i)
 	return match.JoinPlies(begun, match.TurnText(g.rules, g.match.PositionAt(i), best.Moves, begun != ""))
 }
 
-// moments returns the turns in which the plies were played that have cost most.
+// moments returns the key moments: the turns with the costliest plies.
 func (g *game) moments() (all []*match.Turn) {
 	for _, i := range g.review.Moments() {
 		if t := g.review.Turn(i); !slices.Contains(all, t) {
@@ -103,8 +103,7 @@ func (g *game) moments() (all []*match.Turn) {
 	return all
 }
 
-// dearest returns the one of all, key moments in the order of the game, that has cost most. Of equal ones that is the last: it was not made good
-// again.
+// dearest returns the key moment of all that cost most. If several cost the same it is the last one, because that was not made up for.
 func (g *game) dearest(all []*match.Turn) *match.Turn {
 	loss := func(t *match.Turn) float64 {
 		_, p, _ := g.review.Worst(t)
@@ -119,7 +118,7 @@ func (g *game) dearest(all []*match.Turn) *match.Turn {
 	return dearest
 }
 
-// moment returns the place among all of the key moment so many steps from what is shown: -1 where there is none.
+// moment returns the index in all of the key moment steps away from the position shown, -1 if there is none. With 0 steps it is the one shown.
 func (g *game) moment(steps int, all []*match.Turn) (place int) {
 	switch {
 	case steps == 0:
@@ -132,8 +131,8 @@ func (g *game) moment(steps int, all []*match.Turn) (place int) {
 	return place
 }
 
-// look returns what the judge says of the position on the board, each of its lines with as much of its first turn as is known. ok is false while it
-// is not known.
+// look returns what the judge says about the position on the board. Each line has as much of its first turn as is known. ok is false while nothing is
+// known.
 func (g *game) look() (l judge.Look, ok bool) {
 	pos := g.on().Position()
 	l, ok = g.review.Book().Find(pos)
@@ -144,7 +143,7 @@ func (g *game) look() (l judge.Look, ok bool) {
 	return l, ok
 }
 
-// scored returns the lines of the position on the board with their chances. needs is the next position to search for them, nil for none.
+// scored returns the lines in the position on the board with their chances. needs is the next position to search for them, nil if all is known.
 func (g *game) scored() (lines []judge.Scored, needs games.Position) {
 	pos := g.on().Position()
 	l, ok := g.look()
@@ -163,8 +162,8 @@ func (g *game) scored() (lines []judge.Scored, needs games.Position) {
 	return lines, needs
 }
 
-// whole returns the moves of line, played from pos, to the end of their first turn. A line can end before it, where a search has proved a win; as
-// long as nothing is known to follow there, rest is the position that has to be judged, else nil.
+// whole returns the moves of line, played from pos, up to the end of their first turn. A line may end earlier if a search has proved a win. If it
+// does, and nothing is known about what follows, rest is the position that has to be judged; otherwise it is nil.
 func (g *game) whole(pos games.Position, line judge.Line) (all []games.Move, rest games.Position) {
 	all, rest = g.review.Book().Complete(pos, line.Moves)
 	if len(all) == len(line.Moves) && rest == nil {
@@ -172,22 +171,22 @@ func (g *game) whole(pos games.Position, line judge.Line) (all []games.Move, res
 	}
 	if mended, worth := g.corrected(); worth >= line.Chances[pos.ToMove()]-sameChance && within(line.Moves, mended) {
 		if turn, open := g.review.Book().Complete(pos, mended); open == nil {
-			return turn, nil // named as it is named elsewhere
+			return turn, nil // the same text as elsewhere on the page
 		}
 	}
 	return all, rest
 }
 
-// sameChance is a difference of chances that no one sees.
+// sameChance is a difference between chances that no one would notice.
 const sameChance = 0.005
 
-// within reports whether all of some are among all.
+// within reports whether all contains all of some.
 func within(some, all []games.Move) bool {
 	return !slices.ContainsFunc(some, func(mv games.Move) bool { return !slices.Contains(all, mv) })
 }
 
-// corrected returns the turn that was played in the position on the board with what would have been better in place of its worst ply, and what that is
-// worth to its player; nil where nothing was played there, or nothing was wrong with it.
+// corrected returns the turn played in the position on the board up to its worst ply, with the best ply in its place, and what that is worth to the
+// player. plies is nil if no turn was played there, or if nothing was wrong with it.
 func (g *game) corrected() (plies []games.Move, worth float64) {
 	n := g.shown()
 	if g.tried != nil || n >= g.match.Len() {
@@ -203,7 +202,7 @@ func (g *game) corrected() (plies []games.Move, worth float64) {
 	return append(plies, p.Before.Best()), p.Reachable()
 }
 
-// known counts what is known of lines: their plies and chances.
+// known counts the known plies and chances of lines.
 func known(lines []judge.Scored) (n int) {
 	for _, line := range lines {
 		n += len(line.Moves)

@@ -1,4 +1,4 @@
-// The graph of chances over the game: layout, drawing and clicks. Its curve is in curve.go, its signs in signs.go.
+// The graph of chances over the game: layout, drawing and clicks. The curve is in curve.go, the signs are in signs.go.
 
 package review
 
@@ -16,30 +16,31 @@ import (
 	"quintet/sprites"
 )
 
-// A graph shows how the chances of all seats went, with the mistakes on it and the position shown as a line. A press anywhere on it leads there.
+// A graph shows how the chances of all seats went, with signs for the mistakes and a line at the position shown. A click on it shows the position
+// there.
 type graph struct {
 	game   *game
-	last   *board.View // the last position, with the colours of the seats: swapped ones have been these nearly always
-	points []point     // for every position of the game
-	made   int         // how many looks were known then, and one more
+	last   *board.View // the last position, with the colours of the seats: if players swapped, the new colours hold for nearly the whole game
+	points []point     // one for each position of the game
+	made   int         // one more than the number of looks known when points was made
 }
 
-// A point holds the chances in a position, where they are known.
+// A point holds the chances in a position if they are known.
 type point struct {
 	chances chance.Chances
 	known   bool
 }
 
-// Heights of a graph without the areas: of its heading and of the rounds below.
+// The heights of the heading and of the line with the rounds below the areas.
 const (
 	graphHead = 34
 	graphFoot = 22
 )
 
-// graphName tells scripts where the areas are.
+// graphName is the name of the areas in scripts.
 const graphName = "review.graph"
 
-// update reads the chances where more is known than the last time.
+// update reads the chances again if more are known than the last time.
 func (g *graph) update() {
 	if made := g.game.review.Book().Len() + 1; g.made != made {
 		g.made, g.points, g.last = made, make([]point, g.game.review.Len()+1), games.ViewOf(g.game.rules, g.game.match.PositionAt(g.game.review.Len()))
@@ -50,7 +51,7 @@ func (g *graph) update() {
 	}
 }
 
-// across returns where the position after so many plies is in r.
+// across returns the x in r of the position after plies plies.
 func (g *graph) across(r render.Rect, plies int) float32 {
 	return r.X + r.W*float32(plies)/float32(max(1, g.game.review.Len()))
 }
@@ -61,7 +62,7 @@ func (g *graph) at(r render.Rect, x float32) int {
 	return int(math.Round(min(n, max(0, n*float64(x-r.X)/float64(r.W)))))
 }
 
-// draw draws the graph into r, and returns the position that is wanted; ok is false where none is.
+// draw draws the graph into r. If the player clicks on a position it returns the number of its plies, and ok is true.
 func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool) {
 	g.update()
 	head, r := r.CutTop(graphHead, 0)
@@ -96,8 +97,8 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	return 0, false
 }
 
-// ahead says who has won, or is ahead in the position on the board, in words of the key of one that are said alone or beside the title; "" where
-// that is not known.
+// ahead says who has won, or who is ahead in the position on the board; "" if that is not known. key is the text key for the latter, which differs
+// alone and beside the title.
 func (g *graph) ahead(u *ui.UI, key string) string {
 	on := g.game.on()
 	if on.Over() {
@@ -119,8 +120,8 @@ func (g *graph) ahead(u *ui.UI, key string) string {
 	return u.T(key, g.game.whoIn(on.Position(), best), percent(l.Chances[best]))
 }
 
-// heading writes the title at the left, and at the right who is ahead in the position shown, unless a bar below says it. Where there is no room
-// for both, that is left out until the review is done, and afterwards the title.
+// heading writes the title at the left, and at the right who is ahead in the position shown, unless a bar below says that. If there is no room for
+// both, it writes only the title until the review is done, and then only who is ahead.
 func (g *graph) heading(u *ui.UI, r render.Rect, title string) {
 	const both = 250
 	key := "review.share"
@@ -141,7 +142,7 @@ func (g *graph) heading(u *ui.UI, r render.Rect, title string) {
 	u.WriteIn(u.Fit(title, render.TypeBody, r.W), render.TypeBody, r, render.Start, u.Theme.Text)
 }
 
-// names writes which area is whose, where there is room beside the signs.
+// names writes the names of the seats into their areas, where the signs leave room.
 func (g *graph) names(u *ui.UI, r render.Rect, signs []sign) {
 	const pad, high, least = 8, 20, 80
 	if r.H < least {
@@ -156,7 +157,7 @@ func (g *graph) names(u *ui.UI, r render.Rect, signs []sign) {
 		}
 		name := u.Say(seat.Name)
 		wide := u.Measure(name, face)
-		for _, side := range []render.Align{render.Start, render.End} { // at the right where the left is taken
+		for _, side := range []render.Align{render.Start, render.End} { // at the right if the left is taken
 			end := 0
 			if side == render.End {
 				end = g.game.review.Len()
@@ -179,7 +180,7 @@ func (g *graph) names(u *ui.UI, r render.Rect, signs []sign) {
 	}
 }
 
-// area returns the tone of a seat's area. One as light as the panel is a little darker, so that its edge is seen.
+// area returns the tone of a seat's area. A tone as light as the panel is darkened a little so that its edge is visible.
 func (g *graph) area(u *ui.UI, seat int) sprites.Color {
 	tone := render.AreaOf(u.Theme, g.game.geo, g.last.Seats[seat].Colour)
 	if !u.Theme.Dark && pale([]sprites.Color{tone}) && tone.R > 0xF0 && tone.B > 0xD0 {
@@ -188,7 +189,7 @@ func (g *graph) area(u *ui.UI, seat int) sprites.Color {
 	return tone
 }
 
-// height returns the chances of the first so many seats in a position together: how high the areas below the next one reach.
+// height returns the sum of the chances of the first seats seats, which is the height of their areas.
 func (g *graph) height(plies, seats int) (sum float32) {
 	for _, v := range g.points[plies].chances[:seats] {
 		sum += float32(v)
@@ -196,7 +197,7 @@ func (g *graph) height(plies, seats int) (sum float32) {
 	return sum
 }
 
-// here draws the line of the position shown.
+// here draws the line at the position shown.
 func (g *graph) here(u *ui.UI, r render.Rect) {
 	const beyond, width = 4, 3
 	line := render.Rect{X: float32(int(g.across(r, g.game.shown())+0.5)) - 1, Y: r.Y - beyond, W: width, H: r.H + 2*beyond}
@@ -204,7 +205,7 @@ func (g *graph) here(u *ui.UI, r render.Rect) {
 	u.Fill(line, u.Theme.Accent)
 }
 
-// rounds writes the first round, the last one and that of the position shown below the areas.
+// rounds writes the first and the last round and that of the position shown below the areas.
 func (g *graph) rounds(u *ui.UI, r render.Rect) {
 	if !g.game.hasPlies() {
 		return
@@ -254,15 +255,15 @@ func (g *graph) curve(u *ui.UI, r render.Rect) curve {
 	return c
 }
 
-// pale reports whether a white line would not be seen beside one of the tones.
+// pale reports whether a white line would be invisible beside one of the tones.
 func pale(tones []sprites.Color) bool {
 	return slices.ContainsFunc(tones, func(c sprites.Color) bool { return render.InkOn(c) != sprites.RGB(0xFFFFFF) })
 }
 
-// shareHigh is the height of the bar of a single position.
+// shareHigh is the height of the bar for a game without plies.
 const shareHigh = 32
 
-// barred reports whether the bar of a width says who is ahead in the position on the board.
+// barred reports whether the bar of the given width says who is ahead in the position on the board.
 func (g *graph) barred(u *ui.UI, wide float32) bool {
 	if g.game.review.Len() > 0 || g.game.tried != nil || !g.points[0].known {
 		return false
@@ -271,7 +272,7 @@ func (g *graph) barred(u *ui.UI, wide float32) bool {
 	return g.barWords(u, slices.Index(g.points[0].chances[:], best), wide) != ""
 }
 
-// barWords returns what the bar of a width says of a seat; "" where that has no room.
+// barWords returns the text about a seat in a bar of the given width; "" if it does not fit.
 func (g *graph) barWords(u *ui.UI, seat int, wide float32) string {
 	const pad = 10
 	chance := g.points[0].chances[seat]
@@ -285,7 +286,7 @@ func (g *graph) barWords(u *ui.UI, seat int, wide float32) string {
 	return words
 }
 
-// bar draws the chances in the only position there is side by side, each with its seat where that has room.
+// bar draws the chances in the only position of a game without plies side by side, each with its text if that fits.
 func (g *graph) bar(u *ui.UI, r render.Rect) {
 	const pad = 10
 	line, _ := r.CutTop(min(shareHigh, r.H), 0)

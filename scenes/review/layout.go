@@ -1,4 +1,4 @@
-// The layout of the review page in each shape of window.
+// The layout of the review page: how each shape of window is divided.
 
 package review
 
@@ -8,16 +8,16 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A shape is a division of the window.
+// A shape is a way to divide the window.
 type shape uint8
 
 const (
 	wide shape = iota // board column and side column
-	rail              // small and wide: a narrow rail beside the board
-	tall              // the curve above the board, words and buttons below it
+	rail              // small and wide: a narrow column beside the board
+	tall              // the graph above the board, words and buttons below it
 )
 
-// An arrangement is a Frame with the parts of a tall window, where the line holds the words and the best plies.
+// An arrangement is a Frame with the parts of a tall window. There Line holds the words and the best plies.
 type arrangement struct {
 	boardpage.Frame
 	shape shape
@@ -38,7 +38,7 @@ func arrange(w, h float32) arrangement {
 	}
 	const air, margin, least, wanted, most, feet = 6, 12, 64, 170, 230, 2 * footHigh
 	areas, board := float32(90), 0.8*w
-	if w < ui.PhoneWide { // there the board needs all of the width
+	if w < ui.PhoneWide { // there the board needs the whole width
 		areas, board = 44, w-2*margin
 	}
 	a := arrangement{shape: tall, Frame: boardpage.Frame{Window: render.Rect{W: w, H: h}}}

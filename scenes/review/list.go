@@ -1,4 +1,4 @@
-// The list of turns with their grades, or of the mistakes alone: rows, scrolling and clicks.
+// The list of turns with their grades, or of the mistakes alone: rows, scrolling and clicks. The list of key moments is here, too.
 
 package review
 
@@ -13,34 +13,34 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A list lists the turns of the game with their grades, or its mistakes and behind them what is only inaccurate.
+// A list lists the turns of the game with their grades, or only its mistakes and after them its inaccuracies.
 type list struct {
 	game     *game
-	mistaken bool // the mistakes alone
+	mistaken bool // only the mistakes
 	rows     []row
 	scroll   boardpage.Rows
 }
 
-// A row is the turns of a round, or one with a mistake.
+// A row is the turns of a round, or a turn with a mistake.
 type row struct {
 	turns  []*match.Turn // none in a line that says how many inaccuracies follow
-	ply    int           // the mistake
-	number int           // of the round, 0 where it stands in the row above; or of the inaccuracies
+	ply    int           // the ply with the mistake
+	number int           // the number of the round, 0 if it is in a row above; or the number of inaccuracies
 }
 
-// The height of the tabs of the list, and the radius of a grade in it.
+// The height of the tabs of the list, and the radius of a grade.
 const (
 	listHead = 40
 	badgeR   = 9
 )
 
-// The least widths of a turn, and of a list in which what a mistake has cost has its place.
+// The least width of a turn, and of a list that shows what mistakes cost.
 const (
 	leastTurn = 100
 	leastCost = 200
 )
 
-// draw draws the list into r, and returns the position that is wanted; ok is false where none is.
+// draw draws the list into r. If the player clicks on a turn it returns the plies of the position to show, and ok is true.
 func (l *list) draw(u *ui.UI, r render.Rect) (plies int, ok bool) {
 	head, r := r.CutTop(listHead, 6)
 	l.tabs(u, head)
@@ -63,7 +63,7 @@ func (l *list) draw(u *ui.UI, r render.Rect) (plies int, ok bool) {
 	return plies, ok
 }
 
-// tabs draws what can be listed.
+// tabs draws the tabs that choose what is listed.
 func (l *list) tabs(u *ui.UI, r render.Rect) {
 	const gap, mark = 28, 3
 	x := r.X
@@ -95,8 +95,8 @@ func (l *list) tabs(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
 }
 
-// counted returns what the mistakes are called with their number: where there are none of them, those that are only inaccurate are counted, as
-// they are the key moments then.
+// counted returns the label of the tab of mistakes, with their number. Without mistakes it counts the inaccuracies, because then they are the key
+// moments.
 func (l *list) counted(u *ui.UI) string {
 	switch grave, slight := l.game.review.Mistakes(); {
 	case len(grave) > 0:
@@ -109,7 +109,7 @@ func (l *list) counted(u *ui.UI) string {
 	return u.T("review.mistakes")
 }
 
-// update makes the rows.
+// update builds the rows.
 func (l *list) update(columns int) {
 	l.rows = l.rows[:0]
 	if l.mistaken {
@@ -140,7 +140,7 @@ func (l *list) update(columns int) {
 	}
 }
 
-// columns returns how many turns stand side by side in a list of width w: those of a round where they have room, or two of them, or one.
+// columns returns how many turns are side by side in a list of width w: all of a round, two or one, as many as fit.
 func (l *list) columns(w float32) int {
 	w -= numberWide + numberGap
 	switch n := l.game.players(); {
@@ -152,7 +152,7 @@ func (l *list) columns(w float32) int {
 	return 1
 }
 
-// now returns the row of the position shown, or of the mistake before it; -1 for none.
+// now returns the index of the row of the position shown, -1 if there is none.
 func (l *list) now() int {
 	return slices.IndexFunc(l.rows, func(x row) bool {
 		n := len(x.turns)
@@ -160,7 +160,7 @@ func (l *list) now() int {
 	})
 }
 
-// row draws x in r, and returns the position that is wanted.
+// row draws x in r, and returns the position to show if it was clicked.
 func (l *list) row(u *ui.UI, r render.Rect, x *row, columns int) (plies int, ok bool) {
 	if len(x.turns) == 0 {
 		u.WriteIn(u.T("review.inaccuracies", x.number), render.TypeCaption, r, render.Start, u.Theme.Muted)
@@ -180,13 +180,13 @@ func (l *list) row(u *ui.UI, r render.Rect, x *row, columns int) (plies int, ok 
 	return plies, ok
 }
 
-// The number of a round in a row, and its distance from the turns.
+// The width of the number of a round in a row, and its distance from the turns.
 const (
 	numberWide = 22
 	numberGap  = 10
 )
 
-// number writes the number of a round, 0 for none, at the beginning of r, and returns the rest.
+// number writes the number of a round, or nothing for 0, at the beginning of r, and returns the rest.
 func number(u *ui.UI, r render.Rect, round int) (rest render.Rect) {
 	at, rest := r.CutLeft(numberWide, numberGap)
 	if round > 0 {
@@ -195,7 +195,7 @@ func number(u *ui.UI, r render.Rect, round int) (rest render.Rect) {
 	return rest
 }
 
-// turnItem draws the turn t with its grade in r, and reports whether it was pressed.
+// turnItem draws the turn t with its grade in r, and reports whether it was clicked.
 func (l *list) turnItem(u *ui.UI, r render.Rect, t *match.Turn, p judge.Ply, judged bool) (pressed bool) {
 	const gap, pad = 8, 6
 	face, text := render.TypeSmall, l.game.texts[t.First]
@@ -216,11 +216,11 @@ func (l *list) turnItem(u *ui.UI, r render.Rect, t *match.Turn, p judge.Ply, jud
 	return u.Clicked(pill)
 }
 
-// drawMoments lists the turns all, the key moments, in r, and returns the position that is wanted; ok is false where none is.
+// drawMoments lists the key moments all in r. If the player clicks on one it returns the plies of the position to show, and ok is true.
 func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*match.Turn) (plies int, ok bool) {
 	head, r := r.CutTop(candidateHigh, 0)
 	if len(all) > 0 && r.H < boardpage.RowHigh(u) {
-		return 0, false // a heading alone says nothing
+		return 0, false // a heading alone would say nothing
 	}
 	u.WriteIn(u.T("review.moments.list"), render.TypeButton, head, render.Start, u.Theme.Text)
 	if len(all) == 0 {
@@ -241,7 +241,7 @@ func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*match.Turn) (plies in
 	return plies, ok
 }
 
-// mistake draws the mistake of a ply with whose it is, what would have been better and what it has cost.
+// mistake draws the turn of a mistaken ply with its player, what would have been better and what it cost.
 func (l *list) mistake(u *ui.UI, r render.Rect, ply int) (plies int, ok bool) {
 	const cost, gap, piece = 52, 8, 18
 	p, _ := l.game.review.Ply(ply)

@@ -1,4 +1,4 @@
-// Drawing everything around the board of the review page: bar, columns and lists.
+// Draws everything around the board of the review page, in all shapes of window: the bar, the side, the words and the buttons.
 
 package review
 
@@ -14,18 +14,18 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Heights of rows: of buttons, of a small list of the best plies, and of lines of what is said.
+// Heights of rows: of the list of the best plies in a small window, of the lines of the words, and of buttons.
 const (
 	smallHigh   = 27
 	leadHigh    = 24
 	lineHigh    = 18
 	footHigh    = 46
-	captionHigh = 42 // of a button with a word below its icon
-	iconWide    = 44 // of a button that is an icon
+	captionHigh = 42 // a button with a word below its icon
+	iconWide    = 44 // a button that is only an icon
 	leastAir    = 8
 )
 
-// around draws everything that stands around the board.
+// around draws everything around the board.
 func (s *Scene) around(u *ui.UI, a arrangement) {
 	s.bar(u, a)
 	words := s.words(u)
@@ -40,16 +40,16 @@ func (s *Scene) around(u *ui.UI, a arrangement) {
 	case tall:
 		s.tall(u, a, words)
 	}
-	s.analysis.listed = max(s.candidates.listed, s.candidates.pinned+1, 1) // the best, and one that was chosen, need no row
+	s.analysis.listed = max(s.candidates.listed, s.candidates.pinned+1, 1) // the best line and a pinned one get letters even without a row
 }
 
-// bar draws the top of the page: the way back, which game is reviewed, and the tools, which stand above the side of a where there is one.
+// bar draws the top of the page: the button for leaving, the name of the game, and the tools, which are above the side column if there is one.
 func (s *Scene) bar(u *ui.UI, a arrangement) {
 	kind := "review.kind"
 	if !s.table.Match.Closed() {
 		kind = "review.kind.open"
 	}
-	icons := 2 // of the theme and the settings
+	icons := 2 // for the theme and the settings
 	for _, x := range s.commands.tools {
 		if x.Label == "" {
 			icons++
@@ -68,7 +68,7 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	})
 }
 
-// tools draws the commands of the bar at the right end of r: with words where they have room, and a ground below these.
+// tools draws the tools of the bar at the right end of r: with their labels and a background if they fit, otherwise as icons.
 func (s *Scene) tools(u *ui.UI, r render.Rect) {
 	const pad, high = 12, 34
 	for _, x := range s.commands.tools {
@@ -86,7 +86,7 @@ func (s *Scene) tools(u *ui.UI, r render.Rect) {
 	}
 }
 
-// column draws the side of a large window.
+// column draws the side column of a large window.
 func (s *Scene) column(u *ui.UI, r render.Rect) {
 	foot, r := r.CutBottom(boardpage.FootHigh, 0)
 	s.transport(u, foot)
@@ -111,7 +111,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	}
 }
 
-// drawGraph draws the graph, which shows what is pressed.
+// drawGraph draws the graph, and shows the position that the player clicks.
 func (s *Scene) drawGraph(u *ui.UI, r render.Rect) {
 	s.roll(u, r)
 	if plies, ok := s.graph.draw(u, r, s.title(u)); ok {
@@ -119,7 +119,7 @@ func (s *Scene) drawGraph(u *ui.UI, r render.Rect) {
 	}
 }
 
-// drawBest draws the best plies of the position shown, and where the game is over its key moments.
+// drawBest draws the best plies in the position shown, or at the end of the game its key moments.
 func (s *Scene) drawBest(u *ui.UI, r render.Rect, high float32) {
 	if !s.on().Over() {
 		s.candidates.draw(u, r, high, s.commands.heat)
@@ -130,16 +130,16 @@ func (s *Scene) drawBest(u *ui.UI, r render.Rect, high float32) {
 	}
 }
 
-// drawList draws the list of moves, which shows what is pressed.
+// drawList draws the move list, and shows the position that the player clicks.
 func (s *Scene) drawList(u *ui.UI, r render.Rect) {
 	if plies, ok := s.list.draw(u, r); ok {
 		s.choose(plies)
 	}
 }
 
-// line draws what is said below the board: who has played, the words, and the way on.
+// line draws the line below the board: the piece of the player it is about, the words, and the commands for going on.
 func (s *Scene) line(u *ui.UI, f boardpage.Frame, w said) {
-	const piece = 52 // with the room behind it
+	const piece = 52 // with the space after it
 	as := slices.Clone(s.commands.ways)
 	fitted(u, as, f.Line.W-2*boardpage.LineMargin-piece-u.Measure(w.lead, render.TypePrompt))
 	var ways []ui.Element
@@ -163,14 +163,14 @@ func (s *Scene) line(u *ui.UI, f boardpage.Frame, w said) {
 	}), ways...)
 }
 
-// afterPad is the room beside the words of a way on.
+// afterPad is the margin beside the label of a command for going on.
 const afterPad = 12
 
-// afterGap returns the room left of way on i.
+// afterGap returns the space left of command i.
 func afterGap(i int) float32 { return 4 + afterPad*float32(i) }
 
-// fitted shortens the words of those of as that are not the first until all have room in a width, and leaves icons alone where that is not enough.
-// Of two each has words in any case.
+// fitted shortens the labels of all commands in as but the first until all fit in room, and then replaces them by icons if that is not enough. Of two
+// commands both always have labels.
 func fitted(u *ui.UI, as []ui.Command, room float32) {
 	for i, a := range as {
 		room -= u.ButtonWide(a, afterPad) + afterGap(i)
@@ -190,12 +190,12 @@ func fitted(u *ui.UI, as []ui.Command, room float32) {
 	}
 }
 
-// spoken returns the seat that the words are about: who has played the last ply of the game, or is to move where something is tried out or played
-// out. ok is false where no one is.
+// spoken returns the seat that the words are about: the player of the last ply, also of a tried one, or the player to move if a line is played out or
+// nothing has been tried yet. ok is false if there is none.
 func (s *Scene) spoken() (seat board.Seat, ok bool) {
 	n, pos := s.shown(), s.on().Position()
 	switch {
-	case s.tried != nil && s.on().Cursor() > n && s.candidates.playing < 0: // as the words are about who has moved
+	case s.tried != nil && s.on().Cursor() > n && s.candidates.playing < 0: // because the words are about the player who has moved
 		was := s.on().PositionAt(s.on().Cursor() - 1)
 		return games.ViewOf(s.rules, was).Seats[was.ToMove()], true
 	case (s.tried != nil || s.candidates.playing >= 0) && !pos.Over():
@@ -206,23 +206,24 @@ func (s *Scene) spoken() (seat board.Seat, ok bool) {
 	return seat, false
 }
 
-// inMiddle returns the middle of r, so high that w has room there in so many lines at most.
+// inMiddle returns the middle part of r, high enough for w in at most the given numbers of lines.
 func inMiddle(u *ui.UI, w said, r render.Rect, leads, details int) render.Rect {
 	high := leadHigh*float32(len(u.FewLines(w.lead, render.TypePrompt, r.W, leads))) + lineHigh*float32(len(u.FewLines(w.detail, render.TypeSmall, r.W, details)))
 	at := r.Place(r.W, high, render.Start, render.Middle)
 	if at.Y < r.Y+leastAir {
-		at.Y = r.Y // the air is worth more below, at the edge of the window
+		at.Y = r.Y // the space is more useful below, at the edge of the window
 	}
 	return at
 }
 
-// write writes w from the top of r down, in so many lines at most, and returns the room below.
+// write writes w from the top of r down, in at most the given numbers of lines, and returns the room below.
 func (s *Scene) write(u *ui.UI, w said, r render.Rect, leads, details int) (below render.Rect) {
 	r = u.WriteBlock(w.lead, r, ui.Block{Type: render.TypePrompt, Leading: leadHigh, Most: leads, Ink: u.Theme.Text})
 	return u.WriteBlock(w.detail, r, ui.Block{Type: render.TypeSmall, Leading: lineHigh, Most: details, Ink: u.Theme.Muted})
 }
 
-// wordsAndBest draws w from the top of r down, and below it the best plies where there is room for one, a little apart where one less has room.
+// wordsAndBest writes w from the top of r down, and draws the best plies below if at least one row fits. The gap between them shrinks if they would
+// otherwise have a row less.
 func (s *Scene) wordsAndBest(u *ui.UI, r render.Rect, w said, leads, details int) {
 	const apart, least = 12, 4
 	r = s.write(u, w, r, leads, details)
@@ -236,7 +237,7 @@ func (s *Scene) wordsAndBest(u *ui.UI, r render.Rect, w said, leads, details int
 	}
 }
 
-// words returns what is said: about the line that is played out, what is tried out, or the position of the game.
+// words returns the words of the page: about the line that is played out, what is tried out, or the position of the game.
 func (s *Scene) words(u *ui.UI) said {
 	if w, ok := s.analysis.say(u); ok {
 		return w
@@ -247,10 +248,10 @@ func (s *Scene) words(u *ui.UI) said {
 	return s.say(u)
 }
 
-// mostCaptions is the number of buttons with words that have room side by side in a rail.
+// mostCaptions is the most buttons with words in one row of a rail.
 const mostCaptions = 3
 
-// rail draws the side of a small window that is wider than high.
+// rail draws the rail of a small window that is wider than tall.
 func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 	_, r = r.Pad(16, 0).CutTop(50, 0)
 	at, r := r.CutBottom(footHigh, 0)
@@ -286,10 +287,10 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 	s.wordsAndBest(u, r, s.analysis.explained(u, w.inBrief()), 2, 5)
 }
 
-// offersPractice reports whether a rail has a place for the exercises that were made from the game: there are no best plies at its end.
+// offersPractice reports whether a rail has room for the button to the exercises: at the end of the game there are no best plies.
 func (s *Scene) offersPractice() bool { return s.on().Over() && !s.moves }
 
-// through draws the way through the game in r, or the way back to where the position was set up.
+// through draws the buttons that move through the game in r, or the button that leads back to the editor.
 func (s *Scene) through(u *ui.UI, r render.Rect) {
 	if s.hasPlies() {
 		r = r.Pad(-8, 0)
@@ -304,7 +305,7 @@ func (s *Scene) through(u *ui.UI, r render.Rect) {
 	}
 }
 
-// captions draws as in r side by side, each with a word below its icon, or the icons alone where a word has no room.
+// captions draws as in r side by side, each with a word below its icon, or only the icons if a word does not fit.
 func captions(u *ui.UI, r render.Rect, as []ui.Command) {
 	const gap = 4
 	r = r.Place(r.W, captionHigh, render.Start, render.Start)
@@ -319,10 +320,10 @@ func captions(u *ui.UI, r render.Rect, as []ui.Command) {
 	}
 }
 
-// captionFace is the type of such a word.
+// captionFace is the type of a word below an icon.
 var captionFace = render.TypeLabel.Medium()
 
-// caption shows x in r with its word below its icon.
+// caption draws the button of x in r, with its word below its icon.
 func caption(u *ui.UI, r render.Rect, x ui.Command) {
 	const icon, top, words = 18, 5, 16
 	ground := iconic(x)
@@ -337,7 +338,7 @@ func caption(u *ui.UI, r render.Rect, x ui.Command) {
 	u.WriteIn(x.Word, captionFace, below.Place(below.W, words, render.Start, render.Start), render.Middle, ink)
 }
 
-// tall draws a window that is higher than wide around the board.
+// tall draws the parts of a tall window around the board.
 func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 	s.drawGraph(u, a.graph)
 	if s.moves {

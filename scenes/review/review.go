@@ -1,4 +1,4 @@
-// The review page: puts its parts together and hands input to them. What stands around the board is in page.go.
+// The review page: puts its parts together and passes input to them. What is drawn around the board is in page.go.
 
 package review
 
@@ -13,19 +13,19 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Scene is the page.
+// Scene is the review page.
 type Scene struct {
 	*game
 	page   scenes.ReviewPage
 	sweep  *sweep
 	making *exercises
 	board  *boardui.Board
-	found  bool // something that the page does not show yet
-	moved  bool // someone has chosen what is shown
-	moves  bool // the list of moves is shown where it has no place of its own
+	found  bool // there is something new to show
+	moved  bool // the player has chosen what is shown
+	moves  bool // the move list is open in a window that has no room for it beside the words
 	next   scenes.Next
 	wheel  boardpage.Wheel
-	ledOn  bool // the page has led on to the table
+	ledOn  bool // the page has led back to the table to play on
 
 	commands commandSet // of this pass
 
@@ -53,19 +53,19 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	return s
 }
 
-// Access implements board.Host: anybody may try anything, but where a computer thinks about its answer. The keyboard is for the page.
+// Access implements boardui.Host: anyone may try any ply, unless a computer is thinking about its answer. The board gets no keys.
 func (s *Scene) Access() boardui.Access {
 	waits := s.trial != nil && s.trial.answering()
 	person := !s.on().Over() && !waits
 	return boardui.Access{Person: person, Decides: person, Watched: true, Locked: !person, Covered: s.trial != nil && s.trial.open}
 }
 
-// Correctable implements board.Host.
+// Correctable implements boardui.Host.
 func (s *Scene) Correctable() int { return -1 }
 
 var _ scenes.Timed = (*Scene)(nil)
 
-// Due implements scenes.Timed: now while something moves, or where something has been found that the page does not show yet.
+// Due implements scenes.Timed: now while something moves, or if there is something new to show.
 func (s *Scene) Due() due.Time {
 	news, answer, found := s.sweep.listen(), s.answered(), s.analysis.listen()
 	made := s.making.listen(!s.Searches())
@@ -83,12 +83,12 @@ func (s *Scene) Advance() (handle bool) {
 	return s.board.Advance() || s.candidates.wanted() != s.candidates.told
 }
 
-// Thinking tells scripts whether something is still to be found.
+// Thinking reports to scripts whether there is still something to find.
 func (s *Scene) Thinking() bool {
 	return s.Searches() || s.sweep.news || s.sweep.search.Err() == nil && s.making.busy()
 }
 
-// Searches tells scripts whether something is searched for what the page shows. Exercises may still be made.
+// Searches reports to scripts whether a search is running for what the page shows. Exercises may still be made.
 func (s *Scene) Searches() bool { return s.sweep.busy() || s.analysis.busy() || s.trial.answering() }
 
 // Close implements scenes.Closer.
@@ -98,7 +98,8 @@ func (s *Scene) Close() {
 	s.sweep.stop()
 }
 
-// Table returns the table of a finished game, which may have got variations; nil for none, or where the page has led on to it.
+// Table returns the table of a finished game, which may have new variations. It is nil for a game in progress, and after the page has led back to the
+// table.
 func (s *Scene) Table() *table.Table {
 	if s.ledOn || !s.table.Match.Closed() {
 		return nil
@@ -112,7 +113,7 @@ func (s *Scene) Match() *match.Match { return s.on() }
 // Board returns the board, for scripts.
 func (s *Scene) Board() *boardui.Board { return s.board }
 
-// toWorstMoment shows the key moment that has cost most as soon as all are known, unless someone has chosen something else.
+// toWorstMoment shows the costliest key moment as soon as all are known, unless the player has chosen something else.
 func (s *Scene) toWorstMoment() {
 	if s.moved || s.sweep.busy() {
 		return
@@ -123,10 +124,10 @@ func (s *Scene) toWorstMoment() {
 	}
 }
 
-// mayHaveMoments reports whether there are key moments, or may be once all plies are judged.
+// mayHaveMoments reports whether there are key moments, or may be when all plies are judged.
 func (s *Scene) mayHaveMoments() bool { return s.sweep.busy() || len(s.moments()) > 0 }
 
-// show shows the position of the game after so many plies.
+// show shows the position of the game after plies plies.
 func (s *Scene) show(plies int) {
 	if plies = max(0, min(plies, s.match.Len())); plies != s.shown() || s.tried != nil {
 		s.trial.end()
@@ -135,13 +136,13 @@ func (s *Scene) show(plies int) {
 	}
 }
 
-// arrive puts on the board what is to be seen there.
+// arrive shows the current position on the board.
 func (s *Scene) arrive() {
 	s.candidates.pinned = -1
 	s.board.Arrive(s.on())
 }
 
-// try plays m, which someone wants to try out.
+// try tries out m.
 func (s *Scene) try(m games.Move) {
 	s.moved = true
 	before := s.on().Position()
@@ -150,7 +151,7 @@ func (s *Scene) try(m games.Move) {
 	s.board.Display.Animate(before, true, 0)
 }
 
-// back takes a ply back that was tried out.
+// back takes back a ply that was tried out.
 func (s *Scene) back() {
 	s.trial.back()
 	s.arrive()
@@ -168,7 +169,7 @@ func (s *Scene) answered() bool {
 	return true
 }
 
-// choose shows the position after so many plies because someone wants to see it.
+// choose shows the position after plies plies because the player wants to see it.
 func (s *Scene) choose(plies int) {
 	s.moved = true
 	s.show(plies)
@@ -189,7 +190,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return s.next
 }
 
-// draw draws the page, and handles the pointer on the board.
+// draw draws the page and handles the pointer on the board.
 func (s *Scene) draw(u *ui.UI) {
 	w, h := u.Size()
 	a := arrange(w, h)
@@ -213,7 +214,7 @@ func (s *Scene) draw(u *ui.UI) {
 	s.board.Display.PaintTag(u, boardui.TagRoom(w, h))
 }
 
-// carryOut does what someone wants who has pointed at the board.
+// carryOut carries out the intents of the player at the board.
 func (s *Scene) carryOut(is []boardui.Intent) {
 	for _, i := range is {
 		if i.Do == boardui.Play {
@@ -225,7 +226,7 @@ func (s *Scene) carryOut(is []boardui.Intent) {
 	}
 }
 
-// pointLine plays out the line that is pointed at in the list, or is pinned, and steps through it by the wheel over the list.
+// pointLine plays out the line under the pointer in the list, or the pinned one. The wheel over the list steps through it.
 func (s *Scene) pointLine(u *ui.UI) {
 	c := &s.candidates
 	c.told = c.wanted()
@@ -238,10 +239,10 @@ func (s *Scene) pointLine(u *ui.UI) {
 	}
 }
 
-// leave goes back to where the page was opened.
+// leave goes back to the page that opened this one.
 func (s *Scene) leave() { s.next = scenes.Next{Do: scenes.Pop} }
 
-// playOn leads to the table, with what is shown in force.
+// playOn goes to the table, at the position shown.
 func (s *Scene) playOn() {
 	n := s.match.NodeAt(s.shown())
 	if s.ledOn = true; s.page.Show == nil {

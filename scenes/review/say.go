@@ -1,4 +1,4 @@
-// The words of the review page about the position shown: grades, losses and chances.
+// The texts of the review page about the position shown: grades, losses and chances.
 
 package review
 
@@ -16,12 +16,12 @@ import (
 // A said holds what the page says about the position shown.
 type said struct {
 	lead, detail string
-	brief        string // the detail where there is little room; "" for the same
-	short        string // the lead there; "" for the same
-	grade        badge  // of what the lead is about, the zero badge for none
+	brief        string // the detail if there is little room; "" for the same
+	short        string // the lead if there is little room; "" for the same
+	grade        badge  // of the ply that the lead is about, the zero badge for none
 }
 
-// inBrief returns w as it is said where there is little room.
+// inBrief returns w with its short texts, if it has any.
 func (w said) inBrief() said {
 	if w = w.shortened(); w.short != "" {
 		w.lead = w.short
@@ -29,7 +29,7 @@ func (w said) inBrief() said {
 	return w
 }
 
-// shortened returns w with the brief detail, if it has one.
+// shortened returns w with its brief detail, if it has one.
 func (w said) shortened() said {
 	if w.brief != "" {
 		w.detail = w.brief
@@ -37,7 +37,7 @@ func (w said) shortened() said {
 	return w
 }
 
-// within returns w as it is said in lines of a width: in brief what does not fit one.
+// within returns w for lines of the given width, with short texts for those that do not fit into one.
 func (w said) within(u *ui.UI, wide float32) said {
 	if u.Measure(w.lead, render.TypePrompt) > wide {
 		w = w.inBrief()
@@ -48,13 +48,13 @@ func (w said) within(u *ui.UI, wide float32) said {
 	return w
 }
 
-// lost writes what a ply has cost.
+// lost formats the loss of a ply.
 func lost(p judge.Ply) string { return fmt.Sprintf("%d\u00a0%%", p.LostPercent()) }
 
-// percent writes a chance.
+// percent formats a chance.
 func percent(v float64) string { return fmt.Sprintf("%d\u00a0%%", judge.Percent(v)) }
 
-// chanceText writes a chance, and a dash for one that has not been searched.
+// chanceText formats a chance, as a dash if it has not been searched.
 func chanceText(v float64, known bool) string {
 	if !known {
 		return "–"
@@ -62,7 +62,7 @@ func chanceText(v float64, known bool) string {
 	return percent(v)
 }
 
-// say says how good the ply was that has led to the position shown, and what would have been better.
+// say says how good the ply was that led to the position shown, and what would have been better.
 func (s *Scene) say(u *ui.UI) said {
 	if s.shown() == 0 {
 		key, short := s.beginning()
@@ -75,7 +75,7 @@ func (s *Scene) say(u *ui.UI) said {
 	if !ok {
 		return said{lead: u.T("review.ply", t.Round, text), detail: u.T("review.unjudged")}
 	}
-	if worst, q, _ := s.review.Worst(t); worst < i && i == t.End-1 && q.Class > p.Class { // the turn is as good as its worst ply
+	if worst, q, _ := s.review.Worst(t); worst < i && i == t.End-1 && q.Class > p.Class { // a turn is as good as its worst ply
 		i, p = worst, q
 	}
 	w := said{lead: s.sayGrade(u, t, text, i, p), short: sayShort(u, text, p)}
@@ -104,8 +104,8 @@ func (s *Scene) say(u *ui.UI) said {
 	return w
 }
 
-// sayEnding says who resigned or lost on time in the position shown, which round is the last, or that the players ended the game there; "" where
-// the game ends by its rules, or goes on: what the chances were decides nothing then.
+// sayEnding says who resigned or lost on time in the position shown, and in which round, or that the players ended the game there; "" if the game
+// ended by its rules or is in progress. The chances did not decide such a game.
 func (g *game) sayEnding(u *ui.UI, round int) string {
 	o := g.match.Outcome()
 	switch {
@@ -121,13 +121,13 @@ func (g *game) sayEnding(u *ui.UI, round int) string {
 	return ""
 }
 
-// goesOn reports whether turn t is not over in the position shown.
+// goesOn reports whether turn t is incomplete in the position shown.
 func (g *game) goesOn(t *match.Turn) bool {
 	p := g.match.Position()
 	return !p.Over() && p.ToMove() == t.Player
 }
 
-// beginning returns the keys of what the first position is called, and of that in a line of a small window.
+// beginning returns the text keys of the name of the first position, and of a short name for small windows.
 func (s *Scene) beginning() (key, short string) {
 	if games.TextOf(s.match.PositionAt(0)) != games.TextOf(s.rules.Start()) {
 		return "review.start.setup", "review.start.setup"
@@ -135,12 +135,12 @@ func (s *Scene) beginning() (key, short string) {
 	return "review.start", "review.start.short"
 }
 
-// grades are the keys of the words of the grades.
+// grades holds the text keys of the grades.
 var grades = map[judge.Class]string{
 	judge.Good: "review.ply.good", judge.Inaccuracy: "review.ply.inaccuracy", judge.Mistake: "review.ply.mistake", judge.Blunder: "review.ply.blunder",
 }
 
-// sayGrade says how good ply i was, which is shown as text.
+// sayGrade says how good ply i was. text is the text of its turn.
 func (g *game) sayGrade(u *ui.UI, t *match.Turn, text string, i int, p judge.Ply) string {
 	switch {
 	case p.Class == judge.Ungraded && p.Before.Choice == judge.Forced:
@@ -160,12 +160,12 @@ func (g *game) sayGrade(u *ui.UI, t *match.Turn, text string, i int, p judge.Ply
 	return u.T(grades[p.Class], t.Round, text)
 }
 
-// shortWords are the keys of the grades in a word.
+// shortWords holds the text keys of the grades in one word.
 var shortWords = map[judge.Class]string{
 	judge.Good: "review.word.good", judge.Inaccuracy: "review.word.inaccuracy", judge.Mistake: "review.word.mistake", judge.Blunder: "review.word.blunder",
 }
 
-// sayShort says how good a ply was that is shown as text, in a word; "" for one without a grade. The curve above has its round.
+// sayShort says in a word how good a ply with the given text was; "" if it has no grade. It leaves out the round, which the graph shows.
 func sayShort(u *ui.UI, text string, p judge.Ply) string {
 	if p.Class == judge.Ungraded {
 		return ""
@@ -180,7 +180,7 @@ func sayShort(u *ui.UI, text string, p judge.Ply) string {
 	return u.T("review.short", text, u.T(word))
 }
 
-// leader returns who has the best chances in l; games.None where several have.
+// leader returns the player with the best chances in l, games.None if several share them.
 func leader(l judge.Look, players int) games.Player {
 	best, found := -1.0, games.None
 	for i, v := range l.Chances[:players] {
@@ -194,8 +194,8 @@ func leader(l judge.Look, players int) games.Player {
 	return found
 }
 
-// sayCost says what would have been better than ply i, what it has cost, and whether that was made use of, which brief leaves out; both are ""
-// for a ply that is good and cost nothing to speak of.
+// sayCost says what would have been better than ply i, what the ply cost, and whether an opponent made use of that. brief leaves out the last part.
+// Both are "" for a good ply that cost little or nothing.
 func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 	if p.Class < judge.Inaccuracy && !badgeOf(p).fair || len(p.Before.Lines) == 0 {
 		return "", ""
@@ -217,7 +217,7 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 	return brief, brief
 }
 
-// sayFirst says of the first position how many key moments follow; where no ply does, nothing beside the best ones.
+// sayFirst says, for the first position, how many key moments follow. In a game without plies it says nothing as soon as the best plies are listed.
 func (s *Scene) sayFirst(u *ui.UI) string {
 	n := len(s.moments())
 	switch {
@@ -234,7 +234,7 @@ func (s *Scene) sayFirst(u *ui.UI) string {
 	return u.T("review.start.moments", n)
 }
 
-// title says how far the review is, or when it is done what the curve shows.
+// title says how far the review is, or what the curve shows when the review is done.
 func (s *Scene) title(u *ui.UI) string {
 	switch {
 	case s.sweep.search.Err() != nil:

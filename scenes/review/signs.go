@@ -1,4 +1,4 @@
-// The signs of mistakes on the graph of chances: their places and drawing.
+// The signs for mistakes on the graph of chances: their places and drawing.
 
 package review
 
@@ -11,23 +11,23 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A sign is a mistake on the curve.
+// A sign marks a mistake on the curve.
 type sign struct {
 	badge
 	at     render.Point
 	radius float32
 }
 
-// The radius of a sign, and of one that is a dot since there is no room for it beside dearer mistakes, or on a low graph.
+// The radius of a sign, and of a dot, which replaces the sign if costlier mistakes leave no room for it or if the graph is low.
 const (
 	signRadius = 9
 	dotRadius  = 5
-	signsLeast = 64 // the height of a graph with signs
+	signsLeast = 64 // the least height of a graph with signs
 )
 
-// signs returns the signs of all turns that are not good on the curve in r, the dearest first.
+// signs returns the signs for all turns with a mistake or inaccuracy on the curve in r, the costliest first.
 func (g *graph) signs(r render.Rect) (all []sign) {
-	var taken []render.Shape // by signs that are no dots
+	var taken []render.Shape // by signs that are not dots
 	grave, slight := g.game.review.Mistakes()
 	plies := append(grave, slight...)
 	slices.SortStableFunc(plies, func(a, b int) int {
@@ -44,7 +44,7 @@ func (g *graph) signs(r render.Rect) (all []sign) {
 		at := render.Point{X: g.across(r, end), Y: r.Y + r.H*(1-g.level(end, p))}
 		s, free := sign{badgeOf(p), at, signRadius}.placed(r, taken)
 		if !free {
-			continue // the list has it, and the graver one is to be read
+			continue // the list shows it, and the more serious one must stay readable
 		}
 		if all = append(all, s); s.radius > dotRadius {
 			taken = append(taken, s.shape())
@@ -53,8 +53,8 @@ func (g *graph) signs(r render.Rect) (all []sign) {
 	return all
 }
 
-// placed returns s where it covers nothing taken: at its place, unless the graph r is low, else as a dot there, or a little above or below. free is false
-// where it would leave the curve.
+// placed returns s where it covers nothing in taken: at its place unless the graph r is low, or else as a dot there or a little above or below. free
+// is false if there is no such place.
 func (s sign) placed(r render.Rect, taken []render.Shape) (at sign, free bool) {
 	var places []sign
 	if r.H >= signsLeast {
@@ -76,14 +76,14 @@ func (s sign) placed(r render.Rect, taken []render.Shape) (at sign, free bool) {
 	return places[i], free
 }
 
-// within returns s moved so that all of it is in r.
+// within returns s moved so that it is entirely in r.
 func (s sign) within(r render.Rect) sign {
 	s.at.X = max(r.X+s.radius, min(s.at.X, r.X+r.W-s.radius))
 	s.at.Y = max(r.Y+s.radius, min(s.at.Y, r.Y+r.H-s.radius))
 	return s
 }
 
-// shape returns what s covers.
+// shape returns the area that s covers.
 func (s sign) shape() render.Shape { return render.Disc(s.at, s.radius) }
 
 // draw draws s.
@@ -95,8 +95,8 @@ func (s sign) draw(u *ui.UI) {
 	s.badge.draw(u, s.at, s.radius)
 }
 
-// level returns how high the sign of a mistake stands in the position after its turn: at the upper end of the area of who has made it, or of two
-// seats at the line between them.
+// level returns the height of the sign for a mistake in the position after its turn: the upper edge of the player's area, or with two seats the line
+// between them.
 func (g *graph) level(plies int, p judge.Ply) float32 {
 	if g.game.players() == 2 {
 		return g.height(plies, 1)
@@ -104,8 +104,8 @@ func (g *graph) level(plies int, p judge.Ply) float32 {
 	return g.height(plies, int(p.Player)+1)
 }
 
-// aside returns where the chances of two seats after what is tried out, which is not on the curve, are on the line of the position shown. ok is
-// false where nothing is, or they are not known.
+// aside returns where the chances after what is tried out are on the line of the position shown. ok is false if nothing is tried out, if the chances
+// are unknown, or with more than two seats.
 func (g *graph) aside(r render.Rect) (at render.Point, ok bool) {
 	l, known := g.game.look()
 	if g.game.tried == nil || !known || g.game.players() > 2 {
@@ -114,7 +114,7 @@ func (g *graph) aside(r render.Rect) (at render.Point, ok bool) {
 	return render.Point{X: g.across(r, g.game.shown()), Y: r.Y + r.H*(1-float32(l.Chances[0]))}, true
 }
 
-// ringAt rings the place of what is tried out.
+// ringAt draws a ring at the chances of what is tried out.
 func ringAt(u *ui.UI, at render.Point) {
 	r := render.Rect{X: at.X - dotRadius, Y: at.Y - dotRadius, W: 2 * dotRadius, H: 2 * dotRadius}
 	u.Box(r.Inset(-2), render.Box{Radius: dotRadius + 2, Top: u.Theme.Counter})

@@ -1,4 +1,4 @@
-// Judging all plies of the reviewed game while its page is shown, and saving the results beside the record.
+// Judges all plies of the reviewed game while its page is shown, and saves the results beside the record.
 
 package review
 
@@ -7,24 +7,24 @@ import (
 	"quintet/scenes"
 )
 
-// A sweep judges the plies of the game while the page is shown, and keeps what it has found beside the record.
+// A sweep judges the plies of the game while the page is shown, and saves the results beside the record.
 type sweep struct {
 	game   *game
 	search scenes.Sweep
 	news   bool // something has been found since the last frame
-	kept   int  // looks of the book that is kept
-	noted  bool // a failure is in the log
+	kept   int  // the number of looks in the saved review
+	noted  bool // a failure has been logged
 }
 
-// keepEvery is the number of looks after which they are kept, so that a program that is killed loses few.
+// keepEvery is the number of new looks after which the review is saved, so that little is lost if the program is killed.
 const keepEvery = 16
 
-// newSweep begins to judge what is not known of g yet.
+// newSweep starts to judge what is not known about g yet.
 func newSweep(g *game) *sweep {
 	return &sweep{game: g, search: g.context.Judging.Sweep(g.review), kept: g.review.Book().Len()}
 }
 
-// listen takes what was found, and reports whether the page has something new to show.
+// listen takes the results, and reports whether the page has something new to show.
 func (s *sweep) listen() bool {
 	if s.search.Poll() {
 		s.news = true
@@ -39,7 +39,7 @@ func (s *sweep) listen() bool {
 	return s.news
 }
 
-// keep keeps what is known of the game.
+// keep saves what is known about the game.
 func (s *sweep) keep() {
 	if n := s.game.review.Book().Len(); n != s.kept {
 		s.kept = n
@@ -47,10 +47,10 @@ func (s *sweep) keep() {
 	}
 }
 
-// busy reports whether more is going to be found.
+// busy reports whether there is more to judge.
 func (s *sweep) busy() bool { return s.search.Busy() }
 
-// stop ends the search and keeps what it has found.
+// stop stops the search and saves its results.
 func (s *sweep) stop() {
 	s.search.Stop()
 	s.keep()

@@ -11,11 +11,11 @@ import (
 	"quintet/scenes/ui"
 )
 
-// waySide is the width of a button that leads through the game.
+// waySide is the usual width of a button that moves through the key moments.
 const waySide = 40
 
-// transport draws the way through the game: by turns at the left, by key moments at the right. Where there is none it draws the way back to where
-// the position was set up.
+// transport draws the buttons that move through the game: by turns at the left, by key moments at the right. In a game without plies it draws the
+// button that leads back to the editor.
 func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	const margin, leastWay = 32, 30
 	if !s.hasPlies() {
@@ -34,10 +34,11 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	s.momentNavigation(u, row, min(waySide, (row.W-words)/2))
 }
 
-// A momentCount says which of the key moments is shown, or how many there are, and what they are. It stands between the ways to them.
+// A momentCount says which of the key moments is shown, or how many there are, and that they are key moments. It is drawn between the buttons that
+// lead to them.
 type momentCount struct{ count, what string }
 
-// countOf counts n key moments, of which that at place is shown; place is negative where none is.
+// countOf counts n key moments. place is the index of the one shown, negative for none.
 func countOf(u *ui.UI, place, n int) momentCount {
 	c := momentCount{strconv.Itoa(n), u.T("review.moments", n)}
 	if place >= 0 {
@@ -52,7 +53,7 @@ func (c momentCount) wide(u *ui.UI) float32 {
 	return max(u.Measure(c.what, render.TypeLabel), u.Measure(c.count, render.TypeSmall.Medium())) + pad
 }
 
-// momentNavigation draws the way through the key moments, if there are any, at the right end of r, with buttons of a width.
+// momentNavigation draws the buttons that lead to the key moments, if there are any, at the right end of r, each of width side.
 func (s *Scene) momentNavigation(u *ui.UI, r render.Rect, side float32) {
 	if len(s.commands.moments) == 0 {
 		return

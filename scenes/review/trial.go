@@ -1,4 +1,4 @@
-// Trying out other plies on the review page, with answers of the computer. They are kept as a variation.
+// Trying out other plies on the review page, with answers of the computer. In a finished game they are saved as a variation.
 
 package review
 
@@ -13,20 +13,20 @@ import (
 	"quintet/sprites"
 )
 
-// A trial tries out other plies: those of a person, and answers of the computer at any level. It begins at the position of the game that is
-// shown. Of a finished game it stays as a variation.
+// A trial tries out other plies, starting from the position of the game that is shown: plies of a person, and answers of the computer at any level.
+// In a finished game they stay as a variation.
 type trial struct {
 	game     *game
 	computer *thinking.Computer
-	asked    int // the level that was asked last, 0 for none
+	asked    int // the level that was last asked, 0 for none
 	open     bool
 }
 
-// play tries m out on the board.
+// play tries out m.
 func (t *trial) play(m games.Move) {
 	if t.game.tried == nil {
 		if n := t.game.match.Cursor(); n < t.game.match.Len() && t.game.match.Move(n) == m {
-			t.game.match.Goto(n + 1) // it was played
+			t.game.match.Goto(n + 1) // m was played in the game
 			return
 		}
 		t.game.tried = match.NewAt(t.game.rules, t.game.match.PositionAt(0).Clone(), t.game.match.Seats())
@@ -48,8 +48,8 @@ func (t *trial) add(m games.Move) {
 	}
 }
 
-// keep makes what is tried out a variation of a finished game, which is written down: of a game of the library from the first ply on. What is in
-// force at the table stays so.
+// keep adds what is tried out to a finished game as a variation. From the first tried ply on the library writes the journal of the game. The position
+// shown at the table does not change.
 func (t *trial) keep() {
 	m := t.game.table.Match
 	if !m.Closed() {
@@ -60,14 +60,14 @@ func (t *trial) keep() {
 	for i := t.game.shown(); i < t.game.tried.Cursor(); i++ {
 		next, err := m.Add(n, t.game.tried.Move(i))
 		if err != nil {
-			break // the table has ended the game in a position where nothing can be played any more
+			break // the table ended the game here, and nothing more can be played
 		}
 		n = next
 	}
 	m.Show(at)
 }
 
-// back takes a ply that was tried out back. With the first the game is on the board again.
+// back takes back a ply that was tried out. After the first one the board shows the game again.
 func (t *trial) back() {
 	t.computer.Stop()
 	for t.game.tried.Undo(); t.game.tried.Cursor() > t.game.shown() && t.game.tried.Passes(); t.game.tried.Undo() {
@@ -77,22 +77,22 @@ func (t *trial) back() {
 	}
 }
 
-// end puts the game on the board again.
+// end drops what is tried out, so that the board shows the game again.
 func (t *trial) end() {
 	t.computer.Stop()
 	t.game.tried = nil
 }
 
-// answer lets the computer of a level play.
+// answer has the computer of the given level play.
 func (t *trial) answer(level int) {
 	t.asked, t.open = level, false
 	t.computer.HelpOut(t.game.on().Position(), level, 0)
 }
 
-// answering reports whether a computer thinks about its answer.
+// answering reports whether a computer is thinking about its answer.
 func (t *trial) answering() bool { return t.computer.Searching(thinking.Ply) }
 
-// listen plays the answer of the computer. It reports whether there was one.
+// listen plays the answer of the computer, and reports whether there was one.
 func (t *trial) listen() bool {
 	a, ok := t.computer.Answer(thinking.Ply)
 	if !ok {
@@ -106,12 +106,12 @@ func (t *trial) listen() bool {
 	return true
 }
 
-// levelName returns what the computer of a level is called.
+// levelName returns the name of the computer of the given level.
 func (t *trial) levelName(level int) string {
 	return catalog.LevelsOf(t.game.table.Spec.ID)[level-1].Name
 }
 
-// ask lets someone choose the level that answers, or ends the thinking of the one that does.
+// ask opens the list of levels to answer, or makes the computer answer at once if one is thinking.
 func (t *trial) ask(u *ui.UI) ui.Command {
 	over := t.game.on().Position().Over()
 	if t.answering() {
@@ -120,7 +120,7 @@ func (t *trial) ask(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("review.answer"), Word: u.T("review.answer.short"), Icon: sprites.IconRobot, Act: keys.Answer, Off: over, Run: func() { t.open = true }}
 }
 
-// draw draws the list of the levels, near the foot of the board, or over a rail.
+// draw draws the list of levels, near the bottom of the window, or over a rail.
 func (t *trial) draw(u *ui.UI) {
 	const row, wide, pad, margin = 44, 252, 8, 12
 	levels := catalog.LevelsOf(t.game.table.Spec.ID)
@@ -129,7 +129,7 @@ func (t *trial) draw(u *ui.UI) {
 	area.H = min(area.H, h-2*margin)
 	area.X, area.Y = (w-area.W)/2, max(margin, h-area.H-80)
 	if arrange(w, h).shape == rail {
-		const head = 48 // its edge is above the words or well below them
+		const head = 48 // so that the edge of the list is above the heading of the graph or well below it
 		area.X, area.Y = w-area.W-margin, max(margin, h-area.H-2*footHigh)
 		if over := area.Y - head; over > 0 && over < graphHead {
 			area.Y, area.H = head, area.H+over
@@ -150,10 +150,10 @@ func (t *trial) draw(u *ui.UI) {
 	}
 }
 
-// levelPad is the room at the sides of a level in the list.
+// levelPad is the margin at the sides of a level in the list.
 const levelPad = 10
 
-// level draws level l in r: who it is, how strong, and whether it answered last. It reports whether it was pressed.
+// level draws level l in r: its portrait, name and number, and whether it answered last. It reports whether it was pressed.
 func (t *trial) level(u *ui.UI, r render.Rect, l catalog.Level) (pressed bool) {
 	const face, tick = 32, 16
 	pressed = u.Button(r, ui.Command{Label: l.Name, Wide: true, Bare: true, Lit: t.asked == l.Number})
@@ -167,7 +167,7 @@ func (t *trial) level(u *ui.UI, r render.Rect, l catalog.Level) (pressed bool) {
 	return pressed
 }
 
-// say says what is tried out. ok is false where nothing is.
+// say describes what is tried out. ok is false if nothing is.
 func (t *trial) say(u *ui.UI) (w said, ok bool) {
 	if t.game.tried == nil && !t.answering() {
 		return w, false
@@ -185,7 +185,7 @@ func (t *trial) say(u *ui.UI) (w said, ok bool) {
 	case t.answering():
 		w.detail = u.T("review.answers", t.levelName(t.asked))
 	case known:
-		by := pos.ToMove() // who has tried something, as a verdict is on who has moved
+		by := pos.ToMove() // the player who tried something, because a verdict is about the player who has moved
 		if n := t.game.on().Cursor(); n > t.game.shown() {
 			by = t.game.on().PositionAt(n - 1).ToMove()
 		}

@@ -1,4 +1,4 @@
-// The mouse wheel on the review page: stepping through the game.
+// The mouse wheel on the review page: moving through the game.
 
 package review
 
@@ -7,7 +7,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// roll lets the wheel over r lead through the game, a turn a notch; what is tried out it only takes back.
+// roll lets the wheel over r move through the game, one turn for each notch. While something is tried out the wheel only takes it back.
 func (s *Scene) roll(u *ui.UI, r render.Rect) {
 	s.wheel.Roll(u, r, func() {
 		if s.tried != nil {
@@ -22,8 +22,8 @@ func (s *Scene) roll(u *ui.UI, r render.Rect) {
 	})
 }
 
-// rollBoard is roll over the board, where the wheel also steps through a line that is pointed at, and turns what is begun there. Until the pointer
-// moves, a line that comes to lie below it does not keep the wheel from leading on.
+// rollBoard is roll over the board, unless the wheel there turns the piece of an unfinished ply or steps through the line under the pointer. A line
+// that appears under a resting pointer does not count until the pointer moves.
 func (s *Scene) rollBoard(u *ui.UI) {
 	_, _, playing := s.board.Display.Lines.Playing()
 	if len(s.board.Hand.Path()) == 0 && (!playing || s.candidates.pinned < 0 && s.wheel.At == u.Pointer()) {
