@@ -1,4 +1,5 @@
-// Draws on the screen with Ebitengine: uploads pictures to the graphics card, one image each, and draws them. Change here how much stays uploaded.
+// Implements render.Canvas on the screen with Ebitengine: uploads pictures to the graphics card, one image each, and draws them. Change here how
+// much stays uploaded.
 
 package window
 

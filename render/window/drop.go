@@ -1,4 +1,5 @@
-// Files and folders dropped on the window: which files are read, in which order, and up to which size. files.go has the other sources of files.
+// Reads files and folders dropped on the window: which files, in which order, and up to which size. files.go has the other sources of files and
+// reads them with Path, which is defined here.
 
 package window
 

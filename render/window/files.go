@@ -1,5 +1,5 @@
-// Files that reach the window without being dropped: from dialogs, the command line, a second start or the clipboard. drop.go handles dropped files,
-// files_js.go downloads and file choice in browsers.
+// Queues files that reach the program without being dropped: from dialogs, the command line, a second start or the clipboard. A tick takes at most
+// one. drop.go handles dropped files; in browsers files_js.go saves files, lets the user choose some, and receives dropped ones.
 
 package window
 

@@ -1,5 +1,5 @@
-// Reads keyboard, mouse and wheel from Ebitengine into one input.Frame per tick: key names, keyboard layouts, repeats. presses.go handles fast
-// clicks, touch.go fingers, typist.go text input.
+// Reads keyboard, mouse and wheel from Ebitengine in each tick, and splits them into frames with one action each (oneEach). Change key names,
+// keyboard layouts and repeats here. presses.go handles fast clicks, touch.go fingers, typist.go text input.
 
 package window
 

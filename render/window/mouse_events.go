@@ -1,7 +1,7 @@
 //go:build !js
 
-// Mouse presses on desktops, as an ordered list of events: a hook into GLFW inside Ebitengine. Check it when Ebitengine is updated. presses.go turns
-// the events into frames.
+// Receives mouse presses on desktops, in order and with their positions, through a hook into GLFW inside Ebitengine (by reflection). Check it when
+// Ebitengine is updated. presses.go turns them into frames.
 
 package window
 

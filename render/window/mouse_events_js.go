@@ -1,4 +1,5 @@
-// Mouse presses and touches in browsers, as an ordered list of events from the page. presses.go and touch.go turn them into frames.
+// Receives mouse presses and touches in browsers, in order and with their positions, from the page. presses.go and touch.go turn them into frames.
+// The other files for browsers use hear and document, which are here.
 
 package window
 

@@ -1,5 +1,5 @@
-// Puts the window's loop to sleep: after a number of quiet frames, until an event or an alarm wakes it. Change here how soon it sleeps and what is
-// drawn again.
+// Puts the window's loop to sleep: after a number of quiet frames, until an event, an alarm or a call of Wake wakes it. Change here how soon it
+// sleeps and when everything is drawn again. Wake may be called on any goroutine.
 
 package window
 

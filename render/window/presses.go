@@ -1,5 +1,5 @@
-// Mouse presses between two ticks: splits them into frames, so that every click acts where it was made. The events come from mouse_events.go and
-// mouse_events_js.go.
+// Splits the mouse presses between two ticks into frames, so that every click acts where it was made. Change here which short press is a click. The
+// presses come from mouse_events.go and mouse_events_js.go.
 
 package window
 

@@ -1,4 +1,4 @@
-// The queue between the system's callbacks and the tick that handles them, for presses and touches.
+// Keeps the presses and touches that the system's callbacks report, in order, until the next tick handles them.
 
 package window
 

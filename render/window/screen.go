@@ -1,6 +1,7 @@
 //go:build !js
 
-// Screen scale, wheel and start options on desktops. Browsers use screen_js.go.
+// Converts screen sizes, positions and the wheel, and has the start options of Ebitengine, on desktops. Browsers use screen_js.go, where ticked and
+// drawn, stubs here, tell the page how far the program is.
 
 package window
 

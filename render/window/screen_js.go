@@ -1,4 +1,5 @@
-// Screen scale, wheel and start options in browsers, where the body of the page is as large as the screen in device pixels. Desktops use screen.go.
+// Converts screen sizes, positions and the wheel, and has the start options of Ebitengine, in browsers, where the body of the page is as large as
+// the screen in device pixels. It also tells the page of ticks and of the first picture. Desktops use screen.go.
 
 package window
 

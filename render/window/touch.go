@@ -1,4 +1,5 @@
-// Touch screens: one finger acts as the pointer, a long press asks for an explanation, and further fingers are ignored. Change the gestures here.
+// Turns touches into frames: one finger acts as the pointer, a long press asks for an explanation, and further fingers are ignored. Change the
+// gestures here. In browsers mouse_events_js.go reports touches between two ticks.
 
 package window
 

@@ -1,5 +1,15 @@
 // Package window is the only package that uses Ebitengine: it opens the window, runs the loop, turns events into input frames and draws on the
-// screen. This file has the loop, and opens, places and closes the window; input.go, canvas.go and pacer.go have the rest.
+// screen. This file has the loop, opens, places and closes the window, and defines what the program must implement (Program).
+//
+// # Files
+//
+//   - the loop: pacer.go (sleeps while nothing happens, and is woken by Wake), canvas.go (draws with Ebitengine)
+//   - keys and pointer: input.go (frames of one action each), presses.go (fast clicks), touch.go (fingers), mouse_events.go and mouse_events_js.go
+//     (where presses come from), queue.go (keeps them until the next tick)
+//   - text: typist.go and typist_js.go
+//   - files: drop.go (dropped), files.go (from elsewhere), files_js.go (in browsers)
+//   - the system: screen.go and screen_js.go (scale and wheel), announcer_js.go (for screen readers), history_js.go (the back button), hidden_js.go
+//     (a page that is left), browser_other.go (desktop stubs of these)
 package window
 
 import (
