@@ -1,5 +1,5 @@
-// Draws an analysis on the board: letters A, B, C and arrows for proposed plies, numbers for the plies of a line, and the heat map. scenes/boardui
-// decides which plies to show.
+// Draws an analysis on the board: the letters A, B, C on proposed plies, with lines from moving pieces and their new headings, numbers on the plies
+// of a line, and the heat map. scenes/boardui/analysis.go decides which plies are shown.
 
 package render
 

@@ -1,5 +1,5 @@
-// Draws a whole board: the order of its layers, the surface for each kind of board, and what the interface adds to a view (Overlay). Each board's
-// look is in board_*.go.
+// Draws a whole board: the order of its layers, what the interface adds to a view (Overlay), and which painter draws which kind of board
+// (surfaceOf). Add the painter of a new board.Surface to surfaceOf; the painters are in board_*.go.
 
 package render
 

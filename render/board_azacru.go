@@ -1,5 +1,5 @@
-// Azacru's board: nine plates, chevrons, colour markers and the dial that turns a chevron. Change their placement here; their shapes are in
-// sprites/shapes_azacru.go, the rays in rays.go.
+// Draws Azacru's board: nine plates, chevrons, colour markers (also called tiles in the code) and the dial that turns a chevron, and tells which
+// button of the dial is under a point. Change their placement here; shapes are in sprites/shapes_azacru.go, the rays in rays.go.
 
 package render
 

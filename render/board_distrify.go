@@ -1,5 +1,5 @@
-// Distrify's board: green felt, goal bars, stones, rods, forbidden cells and the tick that ends a turn. Change their placement here; their shapes are
-// in sprites/shapes_distrify.go.
+// Draws Distrify's board: green felt, goal bars, stones, rods, forbidden cells with the reason, and the check mark on an open stone that ends a
+// turn (EndTick). Change their placement here; shapes are in sprites/shapes_distrify.go, the colours of felt in style.go.
 
 package render
 

@@ -1,4 +1,5 @@
-// The board of games without a surface of their own: sand, a grid, and every piece as a disc in the colour of its seat. A new game starts with this.
+// Draws the board of games without a surface of their own (board.Plain): sand, a grid, and every piece as a disc in the colour of its seat. A new
+// game starts with this. disc.go has what it shares with SQU's board.
 
 package render
 

@@ -1,5 +1,5 @@
-// Taiji's board: dark wood, tiles of two cells, inlaid outlines of groups with their sizes, and dead cells. Change their placement here; their shapes
-// are in sprites/shapes_taiji.go.
+// Draws Taiji's board: dark wood, tiles of two cells, inlaid lines around groups with their sizes, dead cells and cells without room. Change their
+// placement here; shapes are in sprites/shapes_taiji.go, outline.go computes the lines around groups.
 
 package render
 

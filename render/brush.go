@@ -1,5 +1,5 @@
-// Basic drawing operations in logical pixels: fill, clip, fade, and placing a drawing that is rasterised once and cached. Text is in text.go, colours
-// in theme.go.
+// Defines Brush, which draws in logical pixels: fill, clip, fade, hairlines, rounded boxes (Box), and drawings that are rasterised once and cached
+// (Draw). Text is in text.go, icons in icon.go, colours in theme.go, boards in board.go.
 
 package render
 

@@ -1,5 +1,5 @@
-// A cache with a limit in bytes, for rasterised pictures, their uploads to the graphics card, and measured texts. Change the eviction rule here. Its
-// contents and budgets are in picture_cache.go and window/canvas.go.
+// Defines Cache, which keeps values within a budget of bytes: rasterised pictures, their uploads to the graphics card, measured texts. Its owner
+// calls NextFrame in every frame. Change here what is dropped first; the budgets are in picture_cache.go and window/canvas.go.
 
 package render
 

@@ -4,7 +4,23 @@
 // The layers, from the bottom up: a Canvas fills rectangles and places pictures; a [Brush] draws shapes, icons and text on it, in the colours of a
 // [Theme], rasterised at the exact pixel size and kept in a [PictureCache]; the painters in board_*.go draw whole boards with a Brush.
 //
-// This file defines what a canvas must implement. The canvases are in render/window (screen), render/soft (memory) and render/svg.
+// This file defines what a canvas must implement. The canvases are in render/window (screen), render/soft (memory) and render/svg; a [List] records
+// what is drawn.
+//
+// # Files
+//
+//   - whole boards: board.go (the order of layers, and Overlay), layout.go (where a board and its cells are), slab.go (what is under every board),
+//     export.go (a board alone on a square picture)
+//   - one kind of board each: board_azacru.go, board_distrify.go, board_squ.go, board_squex.go, board_taiji.go, board_plain.go (for a game without
+//     its own)
+//   - parts of one board: goals.go (bars of Squex), loops.go and loop_badges.go (squares of SQU), outline.go (groups of Taiji), rays.go (lines of
+//     Azacru), disc.go (discs of SQU and the plain board)
+//   - on all boards: cell.go and cased.go (helpers), marks.go, proof.go (why a click was refused), threats.go, analysis.go, motion.go (moving
+//     pieces), finale.go (the end of a game)
+//   - beside a board: legend.go, standalone_piece.go, tag.go (the text at the pointer), free_place.go (a place that covers nothing)
+//   - drawing: brush.go, geometry.go (points and rectangles), icon.go, list.go (what changed between two frames), cache.go and picture_cache.go
+//   - text: text.go (sizes and wrapping), line.go (other scripts), caret.go
+//   - colours: theme.go (of the interface), style.go (of boards), palette.go (of players, ranks and mistakes)
 package render
 
 import (

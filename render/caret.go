@@ -1,5 +1,5 @@
-// Caret and selection in a line of text: the position of a character, also in right-to-left text, and the character at a position. line.go splits a
-// line into runs.
+// Computes caret and selection in a line of text, also right to left: the position of a character (CaretX), the character at a position (PlaceAt),
+// and the parts of the line that a selection covers (Spans). line.go splits a line by direction.
 
 package render
 

@@ -1,5 +1,5 @@
-// Lines, rings and dots with a contrasting edge, so that marks and links stand out on every ground. Change the edge here; its widths are set where
-// the lines are drawn.
+// Draws lines, rings, dots and frames with a contrasting edge (casing), so that they stand out on every ground. Marks, loops, threats, proofs and
+// analyses use them. Change the edge of marks here (countered); the other colours and all widths are set by those that draw.
 
 package render
 

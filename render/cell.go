@@ -1,4 +1,5 @@
-// Helpers shared by all board painters: placing a drawing on a cell, shadows, badges, centred figures, and sets of cells.
+// Helpers for all painters of boards: drawing on a cell (onCell, lay, crisp), shadows, round badges, centred figures, sets of marked cells, and
+// Light, the glow over a cell. motion.go draws pieces, which may move; the badges of loops are in loop_badges.go.
 
 package render
 

@@ -1,4 +1,5 @@
-// Draws a board on a square picture, for files and previews: its margin and scale. Package render/picture makes the files.
+// Draws a board without an overlay on a square canvas, for picture files and animations (Square). Change its margin and scale here. Package
+// render/picture makes the files.
 
 package render
 

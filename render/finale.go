@@ -1,5 +1,5 @@
-// The animation at the end of a game: dims what does not count, draws the winning path and lights its goal bars. Change the look of each stage here;
-// its timing is in scenes/boardui/finale.go.
+// Draws the animation at the end of a game (Finale): dims what does not count, draws the winning path and lights its goal bars. Change the look of
+// each stage here; loops.go draws a winning loop, and scenes/boardui/finale.go has the timing.
 
 package render
 

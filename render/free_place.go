@@ -1,5 +1,5 @@
-// Chooses the position of a label: the first of several that covers nothing. It is used for the text at the pointer, the badges of loops and the
-// signs on the graph of a review.
+// Chooses the first of several places that covers nothing (FirstFree), and defines the shapes that it compares. It is used for the text at the
+// pointer, the badges of loops, buttons and check marks on a board, and the signs on the graph of a review.
 
 package render
 

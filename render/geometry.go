@@ -1,4 +1,5 @@
-// Points, rectangles and sizes in logical pixels, and division of a rectangle into rows and columns for a page. layout.go places a board.
+// Defines points, rectangles and sizes in logical pixels, and divides a rectangle into rows, columns and cut-off parts for a page. layout.go places
+// a board.
 
 package render
 

@@ -1,4 +1,5 @@
-// The toothed goal bars of Squex: width, colour, teeth and outline. Those of Distrify are in board_distrify.go.
+// Draws the toothed goal bars of Squex: width, colour, teeth, arrows and outline. Those of Distrify are in board_distrify.go. finale.go lights both
+// at the end of a game.
 
 package render
 

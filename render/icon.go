@@ -1,4 +1,4 @@
-// Icons, portraits and progress rings on a Brush, and the icon for each icon name of a game. The shapes are in sprites/icons.go and
+// Draws icons, portraits and progress rings with a Brush, and says which icon a game means (IconOf). The shapes are in sprites/icons.go and
 // sprites/portraits.go.
 
 package render

@@ -1,4 +1,4 @@
-// Compares two frames, to redraw only the part of the window that differs: a Canvas that records what is drawn on it.
+// Defines List, a Canvas that records what is drawn on it. It compares two frames, so that only the part of the window that differs is drawn again.
 
 package render
 

@@ -1,4 +1,5 @@
-// The labels on SQU's squares: the side length of each square, and the position of its label. loops.go draws the lines of the squares.
+// Draws a badge on each of SQU's squares (loops in the code): a pill with the side length, and a crown on the largest. Change here where
+// badges may be. threats.go draws its figures with the same pill; loops.go draws the lines.
 
 package render
 

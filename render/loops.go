@@ -1,4 +1,5 @@
-// The lines of SQU's squares: width, colour and order, and how lines share a side. loop_badges.go draws their labels.
+// Draws the lines of SQU's squares (loops in the code): width, colour and order, how lines share a side, and the animation of the winning loop.
+// loop_badges.go draws the badges on them; threats.go draws loops that could be closed.
 
 package render
 

@@ -1,5 +1,5 @@
-// The marks of the interface that look alike on all boards: brackets around the last move, rings, the keyboard cursor, hints and round numbers.
-// proof.go draws the proof of a refused click.
+// Draws the marks of the interface that look alike on all boards: brackets around the last move, rings and dots on cells, the keyboard cursor, the
+// star of a hint, the cross over a move not to repeat, and the numbers of rounds. proof.go draws why a click was refused.
 
 package render
 

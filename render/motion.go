@@ -1,4 +1,5 @@
-// Pieces that move, appear, turn or are dragged: position and opacity of a piece on its way. scenes/boardui decides how long that takes.
+// Draws pieces that move, appear, change colour or are dragged: their position and opacity. Change how faint a dragged piece is here.
+// scenes/boardui/change.go decides which pieces move, and how long that takes.
 
 package render
 

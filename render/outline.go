@@ -1,4 +1,4 @@
-// The rounded, inset outline around a group of cells on a square grid. Taiji uses it for its groups.
+// Computes the rounded, inset outline around a group of cells on a square grid. board_taiji.go draws it around Taiji's groups.
 
 package render
 

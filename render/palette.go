@@ -1,5 +1,5 @@
-// Colours of pieces outside their board, of ranks and of mistakes, and the legible ink on a colour. theme.go has the colours of the interface,
-// style.go those of boards.
+// Defines the colours of players outside their board (swatches, bars, threats), of ranked plies and of mistakes, and the ink that is legible on a
+// colour. theme.go has the colours of the interface, style.go those of boards.
 
 package render
 

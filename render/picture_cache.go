@@ -1,5 +1,5 @@
-// The cache of everything that is rasterised or measured: pictures, text widths and wrapped lines. Change its budget here; cache.go decides what is
-// dropped first.
+// Caches everything that is rasterised or measured: pictures, text widths and wrapped lines. It also holds the fonts, built-in ones and those of
+// the system. Change its budgets here; cache.go decides what is dropped first.
 
 package render
 

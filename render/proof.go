@@ -1,5 +1,5 @@
-// Shows on the board why a click was refused: rings, lines and boxes around the cells that the reason names. The text of the reason comes from the
-// game (why.go).
+// Shows on the board why a click was refused: rings, lines and boxes around the cells that the reason names (board.Reason). It also draws the box
+// around the cells that a text beside the board is about. Each game's why.go decides the reason and its text.
 
 package render
 

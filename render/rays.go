@@ -1,5 +1,5 @@
-// The rays of a selected chevron of Azacru: its lines of movement, with a sign where each one ends. The shapes of signs and lines are in
-// sprites/shapes_rays.go.
+// Draws the rays of a selected chevron of Azacru: its lines of movement, with a sign for everything that they meet. threats.go and legend.go use
+// the same signs. Their shapes are in sprites/shapes_rays.go.
 
 package render
 

@@ -1,4 +1,5 @@
-// The slab under every board: its shadow, edge, frame, coordinates and grid, and the sunken edge of the field.
+// Draws the slab under every board: its shadow, edge, frame, coordinates and grid, and the sunken edge of the field. Its colours (material) are in
+// style.go.
 
 package render
 

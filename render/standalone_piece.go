@@ -1,4 +1,5 @@
-// Draws a piece alone, outside a board: in lists, counters and rules. Add a piece of a new game here.
+// Draws a piece alone, outside a board: in seat rows, prompts and buttons. Add the name of a new game's piece here (standings); the file of its
+// board draws it.
 
 package render
 

@@ -1,5 +1,5 @@
-// The three styles of boards (classic, calm, high contrast) and the colours of all boards in each. Add a style, or change the colours of boards and
-// pieces, here. Marks use the colours of the theme, in theme.go.
+// Defines the three styles of boards (classic, calm, high contrast): the colours of all boards in each, and how strong relief, shadows and rims
+// are. Add a style here. Colours of pieces are in sprites/shapes_*.go and palette.go, those of marks in theme.go.
 
 package render
 

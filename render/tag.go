@@ -1,4 +1,5 @@
-// The dark box with text at the pointer: its size, position and drawing. scenes/boardui decides what it says.
+// Draws the box with text at the pointer: its size, its position, and the numbers and signs on the board that it must not cover (Labels).
+// scenes/boardui decides what it says (explain.go) and where it may be (paint.go).
 
 package render
 

@@ -1,5 +1,5 @@
-// Text: the type sizes of the interface, measuring, wrapping, truncation with an ellipsis, and pictures of lines. line.go handles right-to-left text
-// and other scripts, package fonts holds the fonts.
+// Defines the type sizes of the interface, and measures, wraps, truncates and draws text. line.go handles right-to-left text and other scripts,
+// caret.go the caret, and package fonts has the built-in fonts.
 
 package render
 

@@ -1,4 +1,5 @@
-// The colours of the interface, by role, in the light and the dark theme. style.go has the colours of boards.
+// Defines Theme: the colours of the interface by role, light or dark and sharper with high-contrast boards, the grounds of buttons, and the gaps of
+// pages (Space). style.go has the colours of boards.
 
 package render
 
