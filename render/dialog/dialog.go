@@ -1,5 +1,6 @@
-// Package dialog shows the system's file dialogs, to open or save files. It needs no cgo. This file starts and cancels a dialog; dialog_darwin.go,
-// dialog_linux.go and dialog_windows.go implement it for each system.
+// Package dialog shows the system's file dialogs, to open or save files, without cgo. This file starts and cancels a dialog; the answer arrives on
+// another goroutine. dialog_darwin.go, dialog_linux.go and dialog_windows.go, with windows_answer.go, show it; dialog_other.go is the stub for
+// browsers.
 package dialog
 
 import (

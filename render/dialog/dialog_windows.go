@@ -1,4 +1,5 @@
-// File dialogs on Windows: the common dialogs of comdlg32. dialog.go starts them, windows_answer.go parses their answer.
+// Shows file dialogs on Windows: the common dialogs of comdlg32, which the program cannot cancel. dialog.go starts them, windows_answer.go parses
+// the paths of several files.
 
 package dialog
 

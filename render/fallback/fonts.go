@@ -1,6 +1,7 @@
 //go:build !js
 
-// System fonts on desktops: finds a font for a script in the background, shapes text and draws it, including emoji. Browsers use fonts_js.go.
+// Draws text with system fonts on desktops, emoji included. It finds and opens fonts on a second goroutine: Shape fails until Poll, called in every
+// tick, reports that they are open. Browsers use fonts_js.go.
 
 package fallback
 

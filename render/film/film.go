@@ -1,5 +1,5 @@
-// Package film encodes frames as an animated GIF and keeps it small: each frame stores only what changed. This file holds timing and encoding;
-// palette.go chooses the colours.
+// Package film encodes frames as an animated GIF and keeps it small: each frame stores only what changed. This file holds timing, encoding and the
+// palette type; palette.go chooses the colours.
 package film
 
 import (

@@ -1,5 +1,6 @@
-// Package input describes the input of one tick as a value: pointer, buttons, wheel, keys, text and files. Add a key name or a kind of input here.
-// Package window fills it from the system, package demo from scripts.
+// Package input describes the input of one tick as a value (Frame): pointer, buttons, wheel, keys, text and files. Edit goes the other way and
+// tells the window which text is edited. Add a key name or a kind of input here. Package window fills frames from the system, package demo from
+// scripts.
 package input
 
 import (

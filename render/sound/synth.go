@@ -1,4 +1,5 @@
-// The building blocks of sounds: struck wood, notes, knocks, rubbing and noise, as functions of time. sound.go combines them.
+// Defines the building blocks of sounds as functions of time (voices): struck wood, notes, knocks, rubbing and noise; render adds them up. sound.go
+// combines them.
 
 package sound
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Whether shortcuts are shown with the command key instead of Ctrl: on desktops, from the operating system. Browsers use keyboard_js.go.
+// Tells whether shortcuts are shown with the command key instead of Ctrl: on desktops, from the operating system. Browsers use keyboard_js.go.
 
 package system
 

@@ -1,4 +1,5 @@
-// Whether shortcuts are shown with the command key instead of Ctrl: in browsers, from the platform the browser reports.
+// Tells whether shortcuts are shown with the command key instead of Ctrl: in browsers, from the platform the browser reports. Desktops use
+// keyboard.go.
 
 package system
 

@@ -1,6 +1,7 @@
 //go:build !js
 
-// Ends the program when the system asks: signals become a cancelled context. signals_unix.go and signals_windows.go list the signals.
+// Turns the signals that ask the program to end into a cancelled context; a second one ends the program at once. signals_unix.go and
+// signals_windows.go list the signals.
 
 package system
 
