@@ -70,7 +70,7 @@ func (h *Hand) awaitTile(u *ui.UI, t board.Target) bool {
 	return false
 }
 
-// awaitDial handles a click on t while the dial is open: if plies are to be confirmed the first click only chooses the heading.
+// awaitDial handles a click on t while the dial is open: if plies have to be confirmed the first click only chooses the heading.
 func (h *Hand) awaitDial(t board.Target) bool {
 	d := &h.display.shown.View.Dial
 	i := slices.Index(d.Buttons, t)

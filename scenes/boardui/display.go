@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Shown is what the board shows. It is composed anew only when something in it changes.
+// Shown is what the board shows. It is composed again only when something in it changes.
 type Shown struct {
 	View   board.View
 	Move   games.Move // the previewed ply, NoMove for none
@@ -73,7 +73,7 @@ func (d *Display) place(u *ui.UI, slab render.Rect) {
 // Shown returns what the board shows. It changes with each Board.Update.
 func (d *Display) Shown() *Shown { return &d.shown }
 
-// refresh makes the next update compose everything anew.
+// refresh makes the next update compose everything again.
 func (d *Display) refresh() { d.shown = Shown{View: d.shown.View} }
 
 // Layout returns where the board is on the screen.

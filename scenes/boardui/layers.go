@@ -41,7 +41,7 @@ func (d *Display) shows(which settings.Layer) bool {
 	return d.LayerChosen(which)
 }
 
-// visible holds which of layers are visible, and whether the window shows nothing but the board. When it changes the board is composed anew:
+// visible holds which of layers are visible, and whether the window shows nothing but the board. When it changes the board is composed again:
 // everything in the settings that changes the picture belongs here.
 type visible struct {
 	layers [len(layers)]bool

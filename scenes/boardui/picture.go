@@ -8,8 +8,8 @@ import (
 	"quintet/render"
 )
 
-// A Picture is a board, or a part of one, to be looked at: it takes no input, has no settings and does not move. A Sandbox would bring all of that to
-// pages that show many boards.
+// A Picture is a still board, or a part of one: it takes no input, has no settings and does not move. Pages that show many boards do not need a
+// Sandbox for each.
 type Picture struct {
 	View     board.View
 	geometry *board.Geometry

@@ -1,4 +1,4 @@
-// The page of an exercise: the board and the words beside or below it. The words are in say.go.
+// The page of an exercise: the board, and the panel with text and buttons beside or below it. The text is in say.go.
 
 package training
 

@@ -1,4 +1,4 @@
-// The words about a player's rating and its trend. The results behind them are in results.go.
+// The text about a player's rating and its trend. The results behind them are in results.go.
 
 package training
 

@@ -94,7 +94,8 @@ func TestLength(t *testing.T) {
 	}
 }
 
-// The margin is the distance of a sole winner to the best of the others; who is out of a game of several, or of two, has no points that count.
+// The margin is the distance of a sole winner to the best of the others. After a resignation the points of that player do not count, and with two
+// players no points count.
 func TestMargin(t *testing.T) {
 	sole := match.Outcome{Winners: []games.Player{1}, Scores: []int{4, 9, 6}, By: games.None}
 	if most, second, ok := sole.Margin(); most != 9 || second != 6 || !ok {

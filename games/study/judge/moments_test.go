@@ -10,8 +10,8 @@ import (
 	"quintet/games/play/match"
 )
 
-// The scores tell moments in the order of the game: the turns that made the largest parts of the scores, also where another player made them, or gained
-// most where scores have no parts, and the turn with which the winner took the lead for good.
+// The key moments by score are in the order of the game: the turns that made the largest parts of the scores, also if another player made them, or
+// that gained most if scores have no parts, and the turn with which the winner took the lead for good.
 func TestScoreMoments(t *testing.T) {
 	const groups = "b3-c3 d5-d4 e2-f2 e6-e5 f1-g1 a2-a3 c6-c7 f6-f7 d3-e3 d7-e7 g4-f4 a1-b1 b4-a4 d2-d1 b7-b6 g6-g5 a5-a6 c1-c2 c4-c5 g3-g2"
 	end := func(*match.Match) error { return nil }
