@@ -1,4 +1,5 @@
-// Edits one line of text: cursor, selection and undo. Drawing and keys of the field are in field.go.
+// Edits the one line of text in a field: the caret, the selection, and undo and redo. Positions are always between two grapheme clusters. The
+// keys, the pointer and the drawing of a field are in field.go.
 
 package ui
 

@@ -1,4 +1,5 @@
-// Buttons: how a command is pressed on the page. Their look is in face.go.
+// Shows a command as a button, runs it when the pointer, the focus or its key presses it, and shows its tooltip or caption. TellKey shows the key
+// of something that is not a button. The look of buttons is in face.go.
 
 package ui
 

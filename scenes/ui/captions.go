@@ -1,4 +1,4 @@
-// Key captions on all controls while Alt is held.
+// Shows the key of every control as a caption while Alt is held, and fades the captions in and out. The tag behind a caption is drawn in tip.go.
 
 package ui
 

@@ -1,4 +1,5 @@
-// Choices in a row, exactly one of them selected, and switches.
+// Draws and handles two widgets: choices in a row, exactly one of which is selected (Choices), and switches for on and off, with a label (Switch)
+// or without (Toggle).
 
 package ui
 

@@ -1,4 +1,5 @@
-// Commands: what a player can do, defined once for all buttons, menus, toolbars and keys.
+// Defines Command: what a player can do by a button, a menu, a toolbar or a key, and how its button looks. ByKey runs commands whose button is
+// not shown. button.go shows a command; the commands of a page are in its own package.
 
 package ui
 

@@ -1,4 +1,5 @@
-// The look of a button: icon, label, background and colours in each state. button.go handles presses.
+// Draws the look of a button: its icon, label, background and colours in each state. Change them here. ButtonWide and WordWide return the width
+// of a button; button.go handles presses.
 
 package ui
 

@@ -1,4 +1,5 @@
-// Text fields: keys, pointer and clipboard, and their drawing. The edited text itself is in buffer.go.
+// Handles text fields (Field, OpenField and SearchField): their keys, pointer, clipboard, composed text and drawing. Other code asks Focused and
+// Entered, and gives the focus with Edit. The edited text is in buffer.go, the buttons for touch in fieldtools.go.
 
 package ui
 

@@ -1,4 +1,5 @@
-// Cut, copy and paste buttons beside a text field, for touch.
+// Shows the buttons that cut, copy, paste and select all, above or below the field with the focus, for touch. field.go decides when they appear,
+// and executes their commands.
 
 package ui
 

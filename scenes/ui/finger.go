@@ -1,4 +1,5 @@
-// Touch: swiping to scroll, and the enlarged target area of small widgets. Change their size here.
+// Handles touch: enlarges the target area of small widgets, and follows the finger that swipes to scroll an area. Change the size of targets
+// here. The other ways to scroll are in scroll.go.
 
 package ui
 

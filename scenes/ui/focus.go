@@ -1,4 +1,5 @@
-// Keyboard focus: the order in which Tab and arrows reach widgets, and when the focus is visible.
+// Moves the keyboard focus: the order in which Tab and the arrows reach widgets (called stops here), when the focus is visible, and which widget
+// gets it if its own is gone. Draws the focus ring. A page sets the order with InOrder and First, and the keys that press a widget with Focusing.
 
 package ui
 

@@ -1,5 +1,5 @@
-// Layers above a page: Modal for menus, lists and dialogs, which get all input until they are closed, and Float for toasts, which cover only a part
-// of the page.
+// Puts layers above a page. A Modal layer, such as a menu or a dialog, alone gets input until it is answered or Dismissed. A Float layer, such as
+// toasts, gets input first, and the page below stays usable.
 
 package ui
 

@@ -1,4 +1,5 @@
-// Writes text and paints in a pass, and records what was written, for tests.
+// Writes and paints in a pass: lines of text, blocks, hairlines, and the sheets behind menus. Records what was written and what covers it, for
+// tests (Placed, Sheets). Blind is the canvas of a pass that only handles input.
 
 package ui
 

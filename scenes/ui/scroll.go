@@ -1,4 +1,5 @@
-// Scrolling areas: wheel, keys, finger and scroll bar.
+// Scrolls areas by wheel, keys, finger and scroll bar, confines widgets to the visible part (Within), and shows that more follows (Ends).
+// finger.go follows a finger; ScrollArea in layout.go does all of it for an Element.
 
 package ui
 

@@ -1,4 +1,4 @@
-// Tooltips: when one may appear, after how long, and when it disappears.
+// Decides when a control may show its tooltip, and draws tooltips. Change their delay here. The tag behind a tooltip or a caption is here, too.
 
 package ui
 

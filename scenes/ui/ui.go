@@ -1,8 +1,20 @@
-// Package ui is the widget kit of the scenes: buttons, choices and text fields, laid out and handled in one pass. This file has the pass (UI) and the
-// state between passes (State); each widget has a file of its own.
+// Package ui is the widget kit of the scenes: buttons, choices and text fields, laid out and handled in one pass.
 //
-// A scene describes itself once (scenes.Scene.Frame). In the pass that handles input the widgets answer what was done to them; in
-// the pass that draws they answer nothing. A widget is clicked when the button went down and up again inside it.
+// A scene describes itself once (scenes.Scene.Frame). In the pass that handles input the widgets answer what was done to them; in the pass that
+// draws they answer nothing. A widget is clicked when the button went down and up again inside it.
+//
+// This file has the pass (UI), with what was clicked and which keys were pressed in it, and the state between passes (State).
+//
+// # Files
+//
+//   - layout.go: rows, columns and the other elements of a page
+//   - command.go: what a player can do; button.go: the button of a command; face.go: how it looks
+//   - choices.go: choices in a row, and switches
+//   - field.go: text fields; buffer.go: the text in one; fieldtools.go: its buttons for touch
+//   - scroll.go: areas that scroll; finger.go: touch; focus.go: the keyboard focus
+//   - modal.go: menus, dialogs and toasts above a page
+//   - tip.go: tooltips; captions.go: all keys while Alt is held
+//   - paper.go: writing and painting; wording.go: texts and the names of keys
 package ui
 
 import (

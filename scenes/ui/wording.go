@@ -1,4 +1,5 @@
-// Translates messages for the screen, with the names of keys and words for touch.
+// Translates messages for a pass, with the names of the chosen keys, and in words for touch where there are any. Also here: Phone, which says
+// whether the page is narrow, and Tell, which sets the text for screen readers. The names of keys are in the folder texts.
 
 package ui
 
