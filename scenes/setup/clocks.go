@@ -1,4 +1,5 @@
-// The choice of clocks for a new game: kinds and times, for all seats or for each.
+// Lets the players choose the clocks of a new game: none, for the game or for each turn, with their times, or a text field for each seat. Change
+// the times to choose from here. What a clock does is in games/play/clock.
 
 package setup
 

@@ -1,4 +1,5 @@
-// New games from a set-up position, and the button to the position editor.
+// Begins games in a set-up position (setUpStart): which options can still be chosen, and how the position is named. Draws the button that opens
+// the position editor, which is in scenes/editor.
 
 package setup
 

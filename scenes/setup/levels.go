@@ -1,4 +1,5 @@
-// The list of computer levels that opens on a seat of the setup page.
+// Shows the list of computer levels that opens on a seat, with their styles, strengths and thinking times. Its keys are in seats.go (keysOfList),
+// the levels themselves in the levels.txt of each game. beside places the list of values.go, too.
 
 package setup
 

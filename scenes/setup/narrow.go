@@ -1,4 +1,5 @@
-// The layout of the setup page in narrow windows.
+// Lays out the setup page in one column for narrow windows: the heights of all parts, what is left out if space is short, and the small board
+// beside the options. The layout of wide windows is in setup.go.
 
 package setup
 

@@ -1,4 +1,5 @@
-// The options of a game on the setup page: their rows and layout. Long lists of values are in values.go.
+// Draws the options of the game on the setup page, a row for each, with the help on them. The options come from the game's Spec; options with
+// many values open as a list, see values.go. The scoring of a series is drawn like an option if there is space.
 
 package setup
 

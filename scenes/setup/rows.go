@@ -1,4 +1,5 @@
-// The rows of choices under the seats of the setup page: layout, drawing and help. terms.go decides which rows there are.
+// Defines the rows of the terms on the setup page, each a choice of one value, and draws them with their help. terms.go and clocks.go decide
+// which rows there are; rows of options are in options.go.
 
 package setup
 

@@ -1,4 +1,5 @@
-// The seats on the setup page: players, names and order. Computer levels are in levels.go.
+// Draws the seats on the setup page: piece, player, side, and the choice between person and computer. Divides their column between the seats, the
+// terms and the description of the game (people). The list of levels is in levels.go, but its keys are here.
 
 package setup
 

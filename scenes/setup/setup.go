@@ -1,7 +1,15 @@
 // Package setup is the scene in which the players choose options, names and seats of a new game.
 //
-// This file has the Scene and its layout in wide windows; narrow.go has that in narrow ones. Each group of choices has its file: options.go,
-// seats.go, clocks.go, terms.go.
+// This file has the Scene: opening a game with the chosen options, its layout in wide windows with an example board and the first lessons, the
+// standard rules and the way back to them, and the table that the players begin (begin).
+//
+// # Files
+//
+//   - narrow.go: the layout in narrow windows
+//   - options.go: the options of the game; values.go: the list of an option with many values
+//   - seats.go: the seats; levels.go: the list of computer levels
+//   - terms.go: the terms of the table; clocks.go: its clocks; rows.go: how a row of them looks
+//   - edit.go: games that start in a set-up position
 package setup
 
 import (

@@ -1,4 +1,5 @@
-// The terms of a table: who moves first, how seats are assigned, and series. Clocks are in clocks.go.
+// Lists the terms of a table as rows: how seats are assigned, who moves first, the scoring of a series, how the board is turned, and aids. Add a
+// term here. Folds the terms away if space is short, with a summary. Clocks are in clocks.go; rows.go draws the rows.
 
 package setup
 

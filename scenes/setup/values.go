@@ -1,4 +1,5 @@
-// Options with many values: the button on the setup page and the grid of values that it opens.
+// Shows an option with many values as a button, and the list or grid of values that it opens, with its keys. mostSideBySide is the number of
+// values up to which options.go shows them in a row.
 
 package setup
 
