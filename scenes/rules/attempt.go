@@ -1,4 +1,5 @@
-// An attempt at a task of a lesson: judges plies, counts misses and restarts.
+// Runs an attempt at a task of a lesson: judges the plies, counts misses, takes them back and shows the solution. Also runs the board of a page
+// without a task. What solves a task is decided in games/lesson.
 
 package rules
 

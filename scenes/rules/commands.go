@@ -1,4 +1,5 @@
-// The commands of a lesson's prompt: continue, repeat and repairs, and how their buttons fit.
+// Lists the commands of a lesson's prompt: start again, show the solution, end the turn, repair, and what follows a solved task. buttons leaves
+// out icons and keys that do not fit. prompt.go places the buttons.
 
 package rules
 

@@ -1,4 +1,5 @@
-// The page of the full rules: headings, text and boards in columns.
+// Shows the full rules as one text that scrolls, with a list of headings and with boards beside it if there is space. A board opens its page of
+// the lessons. The paragraphs come from scenes.Sections.
 
 package rules
 

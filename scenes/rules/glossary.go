@@ -1,4 +1,5 @@
-// The glossary: its words, their order and layout.
+// Collects the words of the glossary from all games, sorts them (compareWords), and draws them, each with a small board or a sketch and a button
+// to the page that shows it. The words are in the texts of each game; those of all games are in games/lesson.
 
 package rules
 

@@ -1,4 +1,5 @@
-// The panel beside a lesson's board: text, tasks and the way to other pages.
+// Draws the panel of a lesson page, beside its board or below it: the text, the tasks, a bar for each page, and the contents (list), which
+// replace the text. The links to the pages before and after are in rules.go (foot).
 
 package rules
 

@@ -1,4 +1,4 @@
-// The opening boards of pages of the rules, for pictures and other scenes.
+// Makes still pictures of the boards of lessons, for the full rules and the glossary. first decides which board stands for a page.
 
 package rules
 

@@ -1,4 +1,5 @@
-// The prompt of a lesson: its text about the task, and when a hint appears.
+// Words and draws the prompt of a lesson, below its board: the task, the reason for a miss or a refusal, and the hint. Decides when the hint
+// appears and what is left out if space is short. The buttons are in commands.go.
 
 package rules
 

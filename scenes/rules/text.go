@@ -1,4 +1,5 @@
-// The text of a lesson page, broken into lines for a column. Its sizes are in textsize.go.
+// Lays out the text and the tasks of a lesson page in a column: lines, heights, and what is left out if the page is too low. The sizes are in
+// textsize.go; panel.go draws the tasks.
 
 package rules
 

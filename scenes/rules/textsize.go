@@ -1,4 +1,4 @@
-// The text sizes of a lesson page, and the choice of one that fits the window.
+// Sets the text sizes and spaces of a lesson page, and chooses those that fit the window. Change them here.
 
 package rules
 
