@@ -1,4 +1,5 @@
-// Pointer and keys on the board of the editor: placing and erasing pieces. The pieces are in palette.go.
+// Draws the board of the editor, and handles the pointer and keys on it: strokes that place or remove pieces, the cursor, and the preview of the
+// piece in hand. The position changes in editor.go (put); the pieces are in palette.go.
 
 package editor
 

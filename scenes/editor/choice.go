@@ -1,4 +1,5 @@
-// The rows of the editor's panel: one choice with arrows beside its value.
+// Draws what can be chosen about a position beside the board (games.Choice), such as the player to move: a row with all values or, if space is
+// short, with one value and arrows to the others. panel.go places the rows.
 
 package editor
 

@@ -1,4 +1,5 @@
-// The commands of the editor: undo, redo, and what changes the whole position or takes it elsewhere. How their buttons fit.
+// Lists the commands of the editor: undo and redo, those that set or copy the whole position, and the search for games with it. Arranges their
+// buttons in rows (shorten, rowsOf, showRow). The buttons that start a game or an analysis are in panel.go (foot).
 
 package editor
 

@@ -1,8 +1,15 @@
-// Package editor is the scene for setting up positions by hand: any position, whether or not a game can reach it. It shows at once why no game can
-// start there; otherwise the position can be played.
+// Package editor is the scene for setting up positions by hand: any position, whether or not a game can reach it. It shows at once why no game
+// can start there; otherwise the position can be played.
 //
-// This file has the Scene and the changes of the position. canvas.go handles the pointer on the board, palette.go the pieces, panel.go the layout
-// beside the board.
+// This file has the Scene: the changes of the position (change, put), pasted positions, the draft that is kept when the page is left, and the
+// ways to other pages.
+//
+// # Files
+//
+//   - canvas.go: the board, with pointer and keys
+//   - panel.go: the layout beside the board; palette.go: the pieces; choice.go: what else can be chosen; commands.go: buttons
+//   - modes.go: trying plies by the rules
+//   - history.go: undo and redo; repair.go: a change that makes the position playable
 package editor
 
 import (

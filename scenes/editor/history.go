@@ -1,4 +1,5 @@
-// Undo and redo in the editor.
+// Keeps the positions through which undo and redo step in the editor, and limits their number (maxSteps). Several edits can be joined in one
+// step.
 
 package editor
 

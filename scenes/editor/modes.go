@@ -1,4 +1,5 @@
-// The modes of the editor: setting up freely, or trying plies by the rules.
+// Switches between the modes of the editor: setting up freely (setting) and trying plies by the rules (trying). Has the buttons, the verdict and
+// the prompt of the second mode, and draws undo and redo beside the choice of the mode or in the bar.
 
 package editor
 

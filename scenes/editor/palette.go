@@ -1,4 +1,5 @@
-// The pieces that can be put on the board in the editor, and the eraser. Putting them is in canvas.go.
+// Holds the pieces that can be placed in the editor (brushes in the code), the eraser, and which of them is in hand; draws and turns them.
+// canvas.go places the piece in hand.
 
 package editor
 

@@ -1,5 +1,5 @@
-// The layout of the panel beside the editor's board, and how tightly it is packed. Its pieces are in palette.go, its
-// commands in commands.go.
+// Lays out the panel beside the editor's board, and packs it closer if space is short. Draws the foot of the panel: whether a game can begin, and
+// the buttons that start a game, an analysis or a repair. The other parts are in palette.go, choice.go, modes.go and commands.go.
 
 package editor
 

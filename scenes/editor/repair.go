@@ -1,4 +1,5 @@
-// Repairs of a position that no game can start from: the option value that makes it playable.
+// Finds a repair for a position in which no game can begin: another value of one Choice beside the board, such as the player to move. It returns
+// the first value that helps. panel.go shows its button.
 
 package editor
 
