@@ -1,4 +1,5 @@
-// Script commands on the board: playing plies and pointing at cells. Drags are in touch.go, keys in keyboard.go.
+// Runs the script commands on the board: points at cells, clicks, drags between two cells, and plays plies. board also passes on the commands of
+// touch.go and keyboard.go that need a board.
 
 package demo
 

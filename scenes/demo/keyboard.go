@@ -1,4 +1,4 @@
-// Script commands for the keyboard: pressing keys, walking the cursor and playing without a pointer.
+// Runs the script commands of the keyboard: presses and holds keys, moves the cursor on the board and the focus, and plays plies only with keys.
 
 package demo
 

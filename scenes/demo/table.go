@@ -1,4 +1,5 @@
-// The script command "table", which opens a table with options for the game, the seats and the clock.
+// Runs the script command "table", which restarts the program at a table. Its words become a Setting: the game, its options, the seats and the
+// terms. Words that are not options of the game are in agreements; add one there.
 
 package demo
 

@@ -1,4 +1,4 @@
-// The computer opponent in scripts: its searches use script time instead of real time.
+// Has the Clock of a script, whose time passes with its ticks, and a scenes.Thinker whose searches take that time instead of real time.
 
 package demo
 

@@ -1,4 +1,5 @@
-// Script commands for touch (taps, swipes, long presses) and for drags with a mouse or a finger. Clicks are in board.go.
+// Runs the script commands of touch (tap, long, swipe), and of drags that are held, by a finger or the left button (pick, touch, carry, nudge,
+// drop). Clicks and drags between two cells are in board.go.
 
 package demo
 
