@@ -7,7 +7,7 @@ import (
 	"quintet/render/input"
 )
 
-// While the players are elsewhere the ply of a computer does not come in: it lies there at once, and the window calls.
+// While the players are away the ply of a computer is not animated: its pieces are in place at once, and the window asks for attention.
 func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		game := table.String()
@@ -28,7 +28,7 @@ func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 	}
 }
 
-// Who leaves while something moves finds it at its end.
+// An animation ends when the players leave.
 func TestWhatMovesEndsWhenEverybodyLeaves(t *testing.T) {
 	s := seat(newScene(t, "squ size=8", ""), 1, 0)
 	untilPly(t, s, 1)

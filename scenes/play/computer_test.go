@@ -6,7 +6,7 @@ import (
 	"quintet/render/input"
 )
 
-// seat gives the seats of s to computers of these levels, 0 for a person, before the first ply.
+// seat gives the seats of s to computers of the given levels, 0 for a person, before the first ply.
 func seat(s *Scene, levels ...int) *Scene {
 	for i, l := range levels {
 		s.model.table.Match.Seats()[i].Level = l
@@ -14,10 +14,10 @@ func seat(s *Scene, levels ...int) *Scene {
 	return New(s.model.context, s.model.table, false)
 }
 
-// busy reports whether s needs the next tick at once.
+// busy reports whether s needs a tick at once.
 func busy(s *Scene) bool { return s.Due().Reached(s.model.context.Now()) }
 
-// untilPly lets ticks pass until so many plies are in force.
+// untilPly ticks s until the given number of plies has been played.
 func untilPly(t *testing.T, s *Scene, plies int) {
 	t.Helper()
 	for range 1000 {
@@ -29,7 +29,7 @@ func untilPly(t *testing.T, s *Scene, plies int) {
 	t.Fatalf("%d plies, want %d", s.model.table.Match.Cursor(), plies)
 }
 
-// TestComputersPiecesComeIn looks at the ply of a computer: it moves until it is at rest. Those of a person are there at once.
+// The ply of a computer is animated until its pieces are in place. The ply of a person is there at once.
 func TestComputersPiecesComeIn(t *testing.T) {
 	s := seat(newScene(t, "azacru players=2", ""), 1, 0)
 	untilPly(t, s, 1)
@@ -52,7 +52,7 @@ func TestComputersPiecesComeIn(t *testing.T) {
 	}
 }
 
-// Who points at the board while a computer thinks is told to wait, which is no mistake.
+// A person who points at the board while a computer is thinking is told to wait, and not as a mistake.
 func TestToWaitIsNoMistake(t *testing.T) {
 	s := seat(newScene(t, "azacru players=2", ""), 1, 0)
 	frame(s, 1280, 800)

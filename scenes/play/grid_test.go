@@ -6,8 +6,8 @@ import (
 	"quintet/render"
 )
 
-// Header, board, prompt and panel stand in one grid of columns: in every wide window what is said and pressed keeps 32 px off the sides of its
-// column, before, during and after a game. What reaches farther is tinted ground, or a place in the margin.
+// The header, board, prompt and panel share one grid of columns: in every wide window text and buttons are at least 32 px from the sides of their
+// column, before, during and after a game. Only tinted backgrounds and the ranks in the margin extend further.
 func TestEdgesAgreeWithOneGrid(t *testing.T) {
 	const margin = 32
 	sights := map[string]*Scene{
@@ -32,7 +32,7 @@ func TestEdgesAgreeWithOneGrid(t *testing.T) {
 				switch {
 				case w.Rect.X < a.Side.X:
 					check(w.Text, w.Rect, margin, a.Side.X-margin)
-				case w.Rect.X >= left-1: // else a place
+				case w.Rect.X >= left-1: // otherwise it is a rank
 					check(w.Text, w.Rect, left, right)
 				case len(w.Text) > 1:
 					t.Errorf("%s at %v: %q stands in the margin", name, size, w.Text)
@@ -46,7 +46,7 @@ func TestEdgesAgreeWithOneGrid(t *testing.T) {
 				}
 				return r
 			}
-			const tool, icon = 40, 20 // of a tool without a word, whose ground is wider than its icon
+			const tool, icon = 40, 20 // the width of a tool without a word, whose background is wider than its icon
 			if got := edge("Settings").X + tool/2 + icon/2; got < right-1 || got > right+1 {
 				t.Errorf("%s at %v: the last tool ends at %v, the panel at %v", name, size, got, right)
 			}

@@ -11,7 +11,7 @@ import (
 	"quintet/render"
 )
 
-// A host runs a table without a page: its computers play to the end, and nothing happens while something is asked or lies above the table.
+// A host runs a table without a page: its computers play to the end, and nothing happens while a question or the menu is open.
 func TestAHostRunsATableAlone(t *testing.T) {
 	for _, game := range []string{"squex size=6", "squ size=3", "distrify size=3"} {
 		s := newScene(t, game, "")
@@ -47,7 +47,7 @@ func TestAHostRunsATableAlone(t *testing.T) {
 	}
 }
 
-// Undo takes back what has been pointed at first, then the plies of computers with that of the person before them.
+// Undo first takes back the unfinished ply, then the plies of computers together with the person's ply before them.
 func TestAHostTakesBack(t *testing.T) {
 	s := newScene(t, "azacru players=2", "")
 	s.model.table.Match.Seats()[1] = match.Seat{Level: 1}
@@ -91,7 +91,7 @@ func TestAClockWarnsWhenLittleIsLeft(t *testing.T) {
 	}
 }
 
-// In the last seconds a clock warns in the colour of an error.
+// In the last seconds the warning of a clock has the colour of an error.
 func TestTheLastSecondsAreRed(t *testing.T) {
 	for _, theme := range []*render.Theme{render.ThemeOf(false), render.ThemeOf(true)} {
 		if warning(theme, lastTime) != theme.Warning || warning(theme, lastTime-1) != theme.Error {
@@ -100,7 +100,7 @@ func TestTheLastSecondsAreRed(t *testing.T) {
 	}
 }
 
-// The chip that counts the plies of a turn stands beside what is to be done, and not beside words about the clock.
+// The chip counts the plies of a turn beside the words about what to do, but not beside the words about a paused clock.
 func TestNoPlyIsCountedWhileTheClockStands(t *testing.T) {
 	s := newScene(t, "squ size=8", "c3")
 	for _, c := range []struct {

@@ -7,7 +7,7 @@ import (
 	"quintet/scenes/data/settings"
 )
 
-// The rows of the list have room: those that a table without aids does not have take none.
+// The rows of the list of layers are high enough. Rows that a table without aids leaves out take no room.
 func TestTheListOfLayersHasRoom(t *testing.T) {
 	for _, noAids := range []bool{false, true} {
 		for _, game := range []string{"squ", "azacru players=4"} {
@@ -25,7 +25,7 @@ func TestTheListOfLayersHasRoom(t *testing.T) {
 	}
 }
 
-// The keys of the layers work wherever their list is not on the screen: also where a reason has taken its place in a rail.
+// The keys of the layers work whenever their list is not on the screen, also when a refusal has taken its place in a rail.
 func TestLayersHaveKeysBesideAReason(t *testing.T) {
 	for _, refused := range []bool{false, true} {
 		s := newScene(t, "squ size=8", "c3")

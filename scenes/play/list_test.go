@@ -37,7 +37,7 @@ func shown(s *Scene) string {
 	return strings.TrimSpace(b.String())
 }
 
-// try plays plies after so many of the game, as a variation.
+// try plays plies as a variation, after the given number of plies of the game.
 func try(t *testing.T, s *Scene, after int, plies string) *match.Node {
 	t.Helper()
 	m := s.model.table.Match
@@ -64,7 +64,7 @@ func add(t *testing.T, s *Scene, n *match.Node, plies string) *match.Node {
 	return n
 }
 
-// Many variations of a turn are folded until one of them is in force.
+// Many variations of one turn are folded, until one of them is current.
 func TestManyVariationsAreFolded(t *testing.T) {
 	s := newScene(t, "squex size=10", "a1 b1 c1")
 	m := s.model.table.Match
@@ -85,7 +85,7 @@ func TestManyVariationsAreFolded(t *testing.T) {
 	}
 }
 
-// A tree of very many plies has few rows, which are made once.
+// A tree of very many plies has few rows, which are built once.
 func TestALargeTreeIsListedOnce(t *testing.T) {
 	s := newScene(t, "squex size=10", "a1 b1 c1")
 	m, r := s.model.table.Match, games.NewRand(1)
@@ -117,7 +117,7 @@ func TestALargeTreeIsListedOnce(t *testing.T) {
 	}
 }
 
-// boxes returns the places of what the list lets someone press, by their names.
+// boxes returns the clickable places of the list by their names, without the prefix.
 func boxes(u *ui.UI, prefix string) map[string]render.Rect {
 	all := map[string]render.Rect{}
 	for _, w := range u.Widgets {
@@ -128,7 +128,7 @@ func boxes(u *ui.UI, prefix string) map[string]render.Rect {
 	return all
 }
 
-// press presses the left button at p and lets it go there.
+// press clicks the left button at p.
 func press(s *Scene, p render.Point) {
 	state := &ui.State{}
 	for _, in := range []input.Frame{{Pressed: input.Left, Down: input.Left}, {Released: input.Left}} {
@@ -137,7 +137,7 @@ func press(s *Scene, p render.Point) {
 	}
 }
 
-// Each ply of a turn can be pressed for itself; the ply that only ends a turn is pressed with the one before.
+// Each ply of a turn can be clicked. A ply that only ends the turn belongs to the one before.
 func TestPliesOfATurnArePressed(t *testing.T) {
 	s := newScene(t, "squ size=8", "a1 b1 c1 b2 c3")
 	try(t, s, 2, "h8 d4")
@@ -157,8 +157,7 @@ func TestPliesOfATurnArePressed(t *testing.T) {
 	}
 }
 
-// The tree stands beside a list that cannot show all at a time where something else was played than the game, and a press on a ply of it shows
-// that ply.
+// The tree is drawn beside a list that does not fit its panel, if the game has variations. A click on a ply of the tree shows that ply.
 func TestTheTreeLeadsToEachPly(t *testing.T) {
 	s := newScene(t, "squex size=10", "c1 b1 c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c7 b7 c8 b8 c9 b9")
 	if all := boxes(frame(s, 1280, 800), "tree"); len(all) != 0 {
@@ -197,7 +196,7 @@ func TestTheTreeLeadsToEachPly(t *testing.T) {
 	}
 }
 
-// A tree of very many plies is drawn in few strokes, and what is in force is always seen.
+// A tree with very many lanes fits into its place.
 func TestALargeTreeHasRoom(t *testing.T) {
 	s := newScene(t, "squex size=10", "a1 b1 c1")
 	m := s.model.table.Match

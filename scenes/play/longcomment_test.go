@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A page with a comment costs the same however long the comment is. One that is read has its lines counted once.
+// The cost of drawing a page does not depend on the length of a comment. The lines of a comment that is read in full are counted once.
 func TestALongCommentCostsWhatIsSeenOfIt(t *testing.T) {
 	cost := func(w, h, n int, read bool) (first, next int) {
 		s := newScene(t, "squex size=6", "c2 b2 c3 b3")
@@ -27,7 +27,7 @@ func TestALongCommentCostsWhatIsSeenOfIt(t *testing.T) {
 		}
 		return pass(), pass()
 	}
-	const letters = 40 // of a line
+	const letters = 40 // in a line
 	for _, size := range [][2]int{{1280, 800}, {640, 400}, {400, 800}, {1920, 1080}} {
 		for _, read := range []bool{false, true} {
 			first, next := cost(size[0], size[1], 300, read)

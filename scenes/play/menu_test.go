@@ -2,7 +2,7 @@ package play
 
 import "testing"
 
-// The menu lies in the window, also in the least one with every entry there can be, and its groups do not touch.
+// The menu fits into the window, even the smallest one with all possible entries, and its groups do not touch.
 func TestTheMenuFitsTheWindow(t *testing.T) {
 	for entries := 7; entries <= 14; entries++ {
 		groups := []int{1, 1, 1, entries - 3}

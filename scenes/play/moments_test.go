@@ -12,8 +12,8 @@ import (
 	"quintet/render/input"
 )
 
-// The result lists the key moments of a game whose review is kept, and searches for none: without a review, or with a part of one, a game that
-// its scores have not decided has nothing to list.
+// The result lists the key moments of a game whose review is saved, and starts no search. Without a complete review, a game that its scores did not
+// decide has none.
 func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	s := newScene(t, "squ size=6", "a1 b2 c3 d4 e5 f6 a6 b5 c4 d3")
 	s.model.context.Settings.Still = true
@@ -41,7 +41,7 @@ func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	}
 	for i, x := range got {
 		ply, _ := r.Ply(want[i])
-		n := slices.IndexFunc(s.list.main, func(t listTurn) bool { return want[i] < t.End }) // as the list writes it
+		n := slices.IndexFunc(s.list.main, func(t listTurn) bool { return want[i] < t.End }) // the turn as it is in the list
 		text, _ := x.Text(s.model.game)
 		if x.Lost != ply.LostPercent() || x.Player != ply.Player || x.End != s.list.main[n].End || x.Round != s.list.main[n].Round || text != s.list.main[n].text {
 			t.Errorf("moment %d is %+v, want ply %d", i, x, want[i])
@@ -49,8 +49,8 @@ func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	}
 }
 
-// Without a review the scores tell the moments, in the order of the game: the turns that made the largest parts of the scores, also where
-// another has played them, or gained most where scores have no parts, and the turn with which the winner took the lead for good.
+// Without a review the scores define the key moments, in the order of the game: the turns that made the largest parts of the scores, even if another
+// player played them, or gained most if scores have no parts, and the turn with which the winner took the lead for good.
 func TestScoresTellKeyMoments(t *testing.T) {
 	const three = `e9-f8 c1-d2< g9-g8 f8-g7< a5-b4 g8-h7 i7-h8 d2-e2 h7-h6< g7-f6 e2-g4< h6-h5 a7-b6 c9-d8< g1-h2 h8-g9 b4-b3 h2-h3 f6-f5
 		b3-c2 h3-h4 g9-f9< d8-c7< h5-i4 f5-f4 c2-e2< i5-e5< f4-c1< e2-f1 h4-h5 f9-e9 f1-g1 i4-i3> c1-b1 c7-b8 h5-e8 b6-c6 b8-b9 e5-d6

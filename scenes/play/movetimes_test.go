@@ -8,7 +8,7 @@ import (
 	"quintet/scenes/data/settings"
 )
 
-// A ply that is corrected in one pass leaves as many plies: the room that their times need is found out anew.
+// The room for times is measured again when a ply has been corrected, although the number of plies stays the same.
 func TestAMendedPlyIsMeasured(t *testing.T) {
 	s := newScene(t, "azacru players=2", "c9-c8")
 	s.model.context.Settings.Times = settings.Always

@@ -24,7 +24,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// newScene returns the table of a game ("squex size=6") at which plies have been played.
+// newScene returns the page of a table of game, such as "squex size=6", at which plies have been played.
 func newScene(t testing.TB, game, plies string) *Scene {
 	t.Helper()
 	m := catalogtest.Match(t, game, plies)
@@ -39,10 +39,10 @@ func newScene(t testing.TB, game, plies string) *Scene {
 	return New(c, tb, false)
 }
 
-// english is all that is said in English. It is read once for all tests: that takes longer than a frame.
+// english holds the English texts. All tests share it, because reading it takes longer than a frame.
 var english = sync.OnceValue(func() *words.Book { return scenes.Words(words.En, catalog.All()) })
 
-// ply plays the ply that is written so.
+// ply plays the ply with the notation text.
 func ply(t *testing.T, s *Scene, text string) {
 	t.Helper()
 	m, err := s.model.game.ParseMove(s.model.table.Position(), text)
@@ -52,7 +52,7 @@ func ply(t *testing.T, s *Scene, text string) {
 	s.play(m)
 }
 
-// frame shows s in a window of w by h and returns the pass.
+// frame draws s in a window of w by h and returns the pass.
 func frame(s *Scene, w, h int) *ui.UI {
 	return pass(s, input.Frame{W: w, H: h, X: -1, Y: -1}, english(), &ui.State{}, false)
 }
@@ -63,7 +63,7 @@ func live(s *Scene, in input.Frame) {
 	liveAt(s, in)
 }
 
-// liveAt handles a frame of input, in a window of 1280 by 800 where in does not say otherwise.
+// liveAt handles a frame of input, by default in a window of 1280 by 800.
 func liveAt(s *Scene, in input.Frame) {
 	if in.W == 0 {
 		in.W, in.H = 1280, 800
@@ -71,7 +71,7 @@ func liveAt(s *Scene, in input.Frame) {
 	pass(s, in, english(), &ui.State{}, true)
 }
 
-// pass shows s once in the words of book. If it is live, a tick passes and in is handled.
+// pass runs one pass of s with the texts of book. If it is live, a tick passes first and in is handled.
 func pass(s *Scene, in input.Frame, book *words.Book, state *ui.State, live bool) *ui.UI {
 	in.Scale = 1
 	b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
@@ -84,7 +84,7 @@ func pass(s *Scene, in input.Frame, book *words.Book, state *ui.State, live bool
 	return u
 }
 
-// click points at the cell called label.
+// click clicks the cell called label.
 func click(s *Scene, label string) { s.carryOut(s.model.board.Hand.Click(s.model.geo.Named(label))) }
 
 func TestArrangeDividesTheWindow(t *testing.T) {
@@ -98,7 +98,8 @@ func TestArrangeDividesTheWindow(t *testing.T) {
 	}
 }
 
-// checkParts looks whether the parts of a lie in the window and apart, and whether the board has at least a share of its width or height.
+// checkParts checks that the parts of a are inside the window and do not overlap, and that the board has at least the given share of its width or
+// height.
 func checkParts(t *testing.T, a arrangement, share float32) {
 	t.Helper()
 	parts := []render.Rect{a.Board, a.Side}
@@ -122,7 +123,7 @@ func checkParts(t *testing.T, a arrangement, share float32) {
 	}
 }
 
-// TestPromptIsNeverEmpty plays random games of every kind and reads what is to be done.
+// The prompt is never empty in random games of every kind.
 func TestPromptIsNeverEmpty(t *testing.T) {
 	r := games.NewRand(7)
 	for _, table := range catalogtest.Tables(6) {
@@ -161,7 +162,7 @@ func TestRefusalKeepsWhatIsHalfDone(t *testing.T) {
 	}
 }
 
-// What words that are read beside the board are about has a box around it, and what is refused has not.
+// The cells that the words are about are highlighted, but a refusal highlights none.
 func TestWhatIsToldIsShown(t *testing.T) {
 	s := newScene(t, "azacru", "")
 	frame(s, 1280, 800)
@@ -181,7 +182,7 @@ func TestWhatIsToldIsShown(t *testing.T) {
 	}
 }
 
-// No part of the page knows another, the host, or the page: what a part holds is the model, the words, and its own state.
+// No part of the page knows another part, the host or the page. A part holds only the model, the texts and its own state.
 func TestPartsDoNotKnowEachOther(t *testing.T) {
 	shared := []reflect.Type{reflect.TypeFor[*model](), reflect.TypeFor[*report](), reflect.TypeFor[*speech]()}
 	parts := []reflect.Type{

@@ -6,18 +6,18 @@ import (
 	"quintet/scenes/data/settings"
 )
 
-// Three computers that move in a row leave time to look at each turn; the first of them answers a person as soon as in a game of two.
+// There is time to look at each turn of several computers in a row. The first of them answers a person as soon as in a game of two.
 func TestComputersInARowCanBeFollowed(t *testing.T) {
 	for _, c := range []struct {
 		game, speed   string
 		levels        []int
-		first, second int // the least ticks before the first two plies of computers
+		first, second int // the minimum ticks before the first two plies of computers
 	}{
 		{"azacru players=4", settings.Normal, []int{0, 1, 1, 1}, floorTicks, rests[settings.Normal].turn},
 		{"azacru players=4", settings.Quick, []int{0, 1, 1, 1}, floorTicks, rests[settings.Quick].turn},
 		{"azacru players=4", settings.Slow, []int{1, 1, 1, 1}, rests[settings.Slow].turn, rests[settings.Slow].turn},
 		{"azacru players=2", settings.Slow, []int{0, 1}, floorTicks, 0},
-		{"squ", settings.Slow, []int{0, 1}, floorTicks, floorTicks}, // the second disc of a turn
+		{"squ", settings.Slow, []int{0, 1}, floorTicks, floorTicks}, // the second is the second disc of a turn
 		{"squ", settings.Normal, []int{1, 1}, rests[settings.Normal].turn, rests[settings.Normal].ply},
 	} {
 		s := newScene(t, c.game, "")

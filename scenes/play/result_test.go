@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/boardpage"
 )
 
-// A game of computers is won by one of them, by name.
+// The verdict names a computer that won.
 func TestAComputerWinsByName(t *testing.T) {
 	s := newScene(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3")
 	s.model.context.Settings.Still = true
@@ -25,7 +25,7 @@ func TestAComputerWinsByName(t *testing.T) {
 	}
 }
 
-// A person with a name wins by it, in the card and in the words of a small window.
+// The verdict names a person who won, on the card and in a small window.
 func TestAPersonWinsByName(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {640, 480}} {
 		s := newScene(t, "squex size=6", "c3 d4")
@@ -38,7 +38,8 @@ func TestAPersonWinsByName(t *testing.T) {
 	}
 }
 
-// The card says by what the game was won, or the line below the board what ended it, and the card writes no name twice. The winner's row comes first.
+// The card says how the game was won, or the line below the board says what ended it. The card writes no name twice, and the winner's row comes
+// first.
 func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 	nothing := func(*match.Match) error { return nil }
 	for _, c := range []struct {
@@ -82,8 +83,8 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 	}
 }
 
-// Nothing of the verdict is said before all that decides the game has been shown, whatever the window; seats and moves stay until then. In the
-// end the same is shown as at once where nothing shall move.
+// In all windows the verdict is shown only after everything that decides the game. Until then the seats and moves stay. In the end the page shows the
+// same as it does at once without animation.
 func TestTheVerdictComesLast(t *testing.T) {
 	for _, c := range []struct{ game, plies, last, seat string }{
 		{"distrify size=2", "a1 b1 end", "a2", "Black, top to bottom"},
@@ -106,7 +107,7 @@ func TestTheVerdictComesLast(t *testing.T) {
 					}
 					s.tick()
 				}
-				s.list.scroll = boardpage.Rows{} // every frame here has a page of its own, where the list has not been scrolled yet
+				s.list.scroll = boardpage.Rows{} // each frame here has a new ui.State, in which the list has not been scrolled
 				ends[i] = frame(s, size[0], size[1]).Texts
 			}
 			if !slices.Equal(ends[0], ends[1]) {
@@ -116,7 +117,7 @@ func TestTheVerdictComesLast(t *testing.T) {
 	}
 }
 
-// Every sentence about the end calls players without a name by their colours, and so do the seats where no line tells these.
+// All sentences about the end call players without names by their colours. So do the seats if no line shows their colours.
 func TestPlayersWithoutANameHaveTheirColours(t *testing.T) {
 	for _, c := range []struct{ game, plies, seat string }{
 		{"squex size=6", "c3 d4", "Blue"},
@@ -132,8 +133,8 @@ func TestPlayersWithoutANameHaveTheirColours(t *testing.T) {
 	}
 }
 
-// In a window without a card the verdict stands beside the board, on every arrival at the end: nothing hides what decided the game. The reason
-// stands with it, also beside four seats.
+// In a window without a card the verdict is beside the board whenever the end of the game is shown, so that it hides nothing. The reason is beside
+// it, even with four seats.
 func TestASmallVerdictHidesNothing(t *testing.T) {
 	for _, c := range []struct {
 		game, plies     string
@@ -170,7 +171,7 @@ func TestASmallVerdictHidesNothing(t *testing.T) {
 	}
 }
 
-// Of several who resigns is last on the card, also with the most points, and a series adds nothing up for that seat.
+// Of several players, the one who resigns is last on the card, even with the most points, and gets no points in a series that adds up scores.
 func TestWhoResignsIsLast(t *testing.T) {
 	const plies = "e9-f8 c1-d2< g9-g8 f8-g7<"
 	for _, c := range []struct {
@@ -194,7 +195,7 @@ func TestWhoResignsIsLast(t *testing.T) {
 		if !slices.Equal(o.Scores, before) {
 			t.Errorf("seat %d resigns: the scores are %v, want %v as on the board", c.by+1, o.Scores, before)
 		}
-		if c.want == nil { // all count: the most points are first
+		if c.want == nil { // all count, and the most points are first
 			c.want = o.Ranking(3)
 		}
 		if got := o.Ranking(3); !slices.Equal(got, c.want) {
@@ -225,7 +226,7 @@ func TestWhoResignsIsLast(t *testing.T) {
 	}
 }
 
-// In a small window the buttons below a place that several of four share stand one below the other.
+// In a small window, when several of four players share first place, the buttons are below each other.
 func TestAPlaceOfSeveralLeavesRoomForButtons(t *testing.T) {
 	s := newScene(t, "azacru players=4", "e9-e8 c1-c2 a3-b3 g9-f8")
 	s.model.context.Settings.Still = true

@@ -9,8 +9,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Where a board has been turned to the next person, the pointer rests on a cell that no one pointed at: nothing is shown or said about
-// that cell before the pointer moves.
+// When the board turns to the next person, the pointer rests on a cell that no one pointed at. Nothing is shown or said about that cell until the
+// pointer moves.
 func TestARestingPointerSaysNothingAfterTurning(t *testing.T) {
 	for _, game := range []string{"squex size=6", "distrify"} {
 		s := newScene(t, game, "")

@@ -10,13 +10,13 @@ import (
 	"quintet/scenes/ui"
 )
 
-// The balance says who leads where the game compares two scores and the column has room, and the list below it stands still.
+// The balance says who leads if the game compares two scores and the column has room. It does not move the list below.
 func TestTheBalanceMovesNothing(t *testing.T) {
 	for _, book := range books() {
 		for _, c := range []struct {
 			game, plies string
 			high        int
-			lead        string // who leads, by how much
+			lead        string // the text key for the player who leads
 			by          int
 		}{
 			{"taiji size=7", "", 800, "", 0},
@@ -56,7 +56,7 @@ func TestTheBalanceMovesNothing(t *testing.T) {
 	}
 }
 
-// While the end is counted the list stays where it was, and nothing says who leads.
+// While the end is counted the list stays in place, and nothing says who leads.
 func TestTheBalanceStaysWhileTheEndIsCounted(t *testing.T) {
 	s := newScene(t, "taiji size=7", "")
 	var plies []string

@@ -14,7 +14,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// books returns the sentences of every language.
+// books returns the texts of all languages.
 func books() []*words.Book {
 	var all []*words.Book
 	for _, l := range words.Languages() {
@@ -23,7 +23,7 @@ func books() []*words.Book {
 	return all
 }
 
-// The words of undo and redo stand whole and apart, or icons take their place.
+// The labels of undo and redo are complete and do not touch, or they are replaced by icons.
 func TestUndoAndRedoHaveRoom(t *testing.T) {
 	const icon, apart = 24, 6
 	for _, book := range books() {
@@ -54,8 +54,7 @@ func TestUndoAndRedoHaveRoom(t *testing.T) {
 	}
 }
 
-// The legend speaks of what is on the board and of nothing else. Its signs stand in one line wherever there are no more than three, and no
-// words touch the next sign.
+// The legend explains exactly what is on the board. Up to three signs are in one line, and no words touch the next sign.
 func TestTheLegendSpeaksOfWhatIsOnTheBoard(t *testing.T) {
 	const (
 		sign  = 26
@@ -63,7 +62,7 @@ func TestTheLegendSpeaksOfWhatIsOnTheBoard(t *testing.T) {
 	)
 	for _, c := range []struct {
 		game, plies, click string
-		want               []int // of the legend of the game
+		want               []int // indices into the legend of the game
 	}{
 		{"azacru", plies, "", nil},
 		{"azacru", plies, "f4", []int{0, 2, 3}},
@@ -112,7 +111,7 @@ func TestTheLegendSpeaksOfWhatIsOnTheBoard(t *testing.T) {
 	}
 }
 
-// Of the lines of movement of a piece that moves by a hint the one that leads to its star is left, up to there, and so does the legend end.
+// With a hint for a piece that moves, only the line of movement to its star remains, up to the star, and the legend explains no more than that.
 func TestTheLegendEndsAtTheHint(t *testing.T) {
 	const plies = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6"
 	for _, move := range []string{"f6-g6<", "f6-f4"} {
@@ -140,7 +139,7 @@ func TestTheLegendEndsAtTheHint(t *testing.T) {
 	}
 }
 
-// A hint in the middle of a turn leaves the button that ends it, and the words of the tools, where they are.
+// A hint in the middle of a turn does not move the button that ends the turn, or the tools with their words.
 func TestAHintMovesNoButton(t *testing.T) {
 	s := newScene(t, "distrify", "e5 d4 d5 c6")
 	m, err := s.model.game.ParseMove(s.model.table.Position(), "d6")
@@ -170,8 +169,8 @@ func TestAHintMovesNoButton(t *testing.T) {
 	}
 }
 
-// The signs of the legend have the colour that they have on the board: that of the player to move, or with the threat view of the next one,
-// and that of who has the links.
+// The signs of the legend have the colour that they have on the board: that of the player to move, in the threat view that of the next player, or
+// that of the links.
 func TestTheLegendHasTheColoursOfTheBoard(t *testing.T) {
 	for _, c := range []struct {
 		game, plies, click string
@@ -199,8 +198,7 @@ func TestTheLegendHasTheColoursOfTheBoard(t *testing.T) {
 	}
 }
 
-// In a small window with a side what opens by a key lies at the foot of the side, so that the players above it are seen, and
-// almost all of the board.
+// In a window with a rail a menu opened by a key is at the bottom of the rail, so that the seats and nearly the whole board stay visible.
 func TestMenusOfMovesLeaveThePlayersInARail(t *testing.T) {
 	a := arrange(640, 480, content{players: 2})
 	m, delete := plyMenu{at: a.besideBoard()}, ui.Command{Label: "Delete from here on"}
@@ -210,7 +208,7 @@ func TestMenusOfMovesLeaveThePlayersInARail(t *testing.T) {
 	}
 }
 
-// From a variation a button at the head of the list leads back to the game, in a small window in a word.
+// In a variation, a button at the head of the list leads back to the game, in a small window with a short label.
 func TestTheListLeadsBackToTheGame(t *testing.T) {
 	for wide, words := range map[int]string{1280: "play.variation.back", 640: "play.variation.back.short"} {
 		s := newScene(t, "squex size=6", "c2 b2 c3 b3")
@@ -218,7 +216,7 @@ func TestTheListLeadsBackToTheGame(t *testing.T) {
 		s.show(try(t, s, 2, "d5"))
 		for _, book := range books() {
 			u := pass(s, input.Frame{W: wide, H: wide * 3 / 4, X: -1, Y: -1}, book, &ui.State{}, false)
-			at := map[string]render.Rect{} // the head of the list is written before the button that opens it
+			at := map[string]render.Rect{} // the heading is written before the button that opens the list
 			for _, p := range slices.Backward(u.Placed()) {
 				at[p.Text] = p.Rect
 			}
@@ -230,7 +228,7 @@ func TestTheListLeadsBackToTheGame(t *testing.T) {
 	}
 }
 
-// A comment below the list has a pencil, which lets someone write it.
+// A comment below the list has a pencil that opens its fields.
 func TestACommentBelowTheListIsEdited(t *testing.T) {
 	s := newScene(t, "squex size=6", "c2 b2 c3 b3")
 	s.model.table.Match.SetComment(s.model.table.Match.Node(), "Too slow")
@@ -244,7 +242,7 @@ func TestACommentBelowTheListIsEdited(t *testing.T) {
 	}
 }
 
-// Who goes through a game that is over is offered to comment on a ply; at its end and in a game in progress no one is.
+// Players who go through a finished game can add a comment to a ply. There is no such button at its end or in a game in progress.
 func TestACommentIsOffered(t *testing.T) {
 	s := newScene(t, "squex size=6", "c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1")
 	word := frame(s, 1280, 800).T("play.edit.comment")
@@ -266,7 +264,7 @@ func TestACommentIsOffered(t *testing.T) {
 	}
 }
 
-// A seat in a rail says all that it plays beside a score of two figures, too.
+// A seat in a rail shows the complete role, even beside a score of two digits.
 func TestARailSaysWhoWinsATie(t *testing.T) {
 	book := books()[0]
 	for _, plies := range []string{"", "d4-c4 d3-d2"} {
@@ -279,7 +277,7 @@ func TestARailSaysWhoWinsATie(t *testing.T) {
 	}
 }
 
-// Before the first move the list says what wins, in every game and language.
+// Before the first move the list shows the goal, in every game and language.
 func TestAnEmptyListSaysTheGoal(t *testing.T) {
 	for _, book := range books() {
 		for _, spec := range catalog.All() {

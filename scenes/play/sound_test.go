@@ -8,7 +8,7 @@ import (
 	"quintet/render/sound"
 )
 
-// listen returns what is heard at the table of s while f does something.
+// listen returns the sounds at the table of s while f runs.
 func listen(s *Scene, f func()) []sound.Sound {
 	var all []sound.Sound
 	s.model.context.Play = func(what sound.Sound, volume float64) {
@@ -21,7 +21,7 @@ func listen(s *Scene, f func()) []sound.Sound {
 	return all
 }
 
-// TestSoundsOfPlies makes a ply in every game and compares what is heard.
+// Each kind of ply makes the right sounds, in every game.
 func TestSoundsOfPlies(t *testing.T) {
 	for _, c := range []struct {
 		name, game, before, ply string
@@ -49,7 +49,7 @@ func TestSoundsOfPlies(t *testing.T) {
 	}
 }
 
-// TestSilenceAtTheTable: nothing is heard of a pointer that moves about, of the past, or where sounds are off.
+// There is no sound when the pointer moves, when an earlier position is shown, or if sounds are off.
 func TestSilenceAtTheTable(t *testing.T) {
 	s := newScene(t, "squ size=8", "c3 d4 e5")
 	if got := listen(s, func() {
@@ -74,7 +74,7 @@ func TestSilenceAtTheTable(t *testing.T) {
 	}
 }
 
-// TestComputersPliesAreHeard lets a computer play.
+// The plies of a computer have sounds.
 func TestComputersPliesAreHeard(t *testing.T) {
 	s := seat(newScene(t, "distrify size=9", ""), 1, 0)
 	if got := listen(s, func() { untilPly(t, s, 1) }); !slices.Equal(got, []sound.Sound{sound.Stone}) {
@@ -82,7 +82,7 @@ func TestComputersPliesAreHeard(t *testing.T) {
 	}
 }
 
-// TestTheVerdictIsHeard when it rises, not before, and once; at once where nothing moves.
+// The verdict has its sound once, when it rises; at once without animation.
 func TestTheVerdictIsHeard(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		s := newScene(t, "distrify size=2", "a1 b1 end")
@@ -104,7 +104,7 @@ func TestTheVerdictIsHeard(t *testing.T) {
 	}
 }
 
-// TestATieSoundsOtherwise than a win.
+// A tie sounds different from a win.
 func TestATieSoundsOtherwise(t *testing.T) {
 	s := newScene(t, "azacru players=4", "")
 	s.ask(askAgree)

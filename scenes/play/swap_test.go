@@ -7,7 +7,7 @@ import (
 	"quintet/render"
 )
 
-// After a swap one sentence says what everybody has now, and the pieces of the seats change places, unless nothing is to move.
+// After a swap one sentence says what the player who swapped has now, and the pieces of the seats change places, unless animation is off.
 func TestSwapIsSaidAndSeen(t *testing.T) {
 	for _, c := range []struct{ game, opening, lead, want string }{
 		{"squex size=6 swap=on", "c3", "Red: place an octagon", "Player 2 swapped and is now Blue, top to bottom."},
@@ -31,7 +31,7 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 			}
 			for s.model.board.Display.Animating() {
 				s.model.board.Advance()
-				const lead, piece = 60, 48 // from the piece to the names, and how wide it is
+				const lead, piece = 60, 48 // the distance from the piece to the names, and the width of the piece
 				for i, rest := range before[:2] {
 					if at, share := s.seats.passing(games.Player(i), rest); at.X+piece*share/2 > rest.X+lead-piece/2 {
 						t.Errorf("%s: the piece of seat %d touches the name at %v", c.game, i+1, at)
@@ -49,7 +49,7 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 	}
 }
 
-// Ordinary plies exchange nothing.
+// An ordinary ply swaps nothing.
 func TestOnlyASwapExchangesColours(t *testing.T) {
 	s := newScene(t, "squex size=6 swap=on", "c3 d4")
 	u := frame(s, 640, 480)

@@ -8,7 +8,7 @@ import (
 	"quintet/render/input"
 )
 
-// A clock that stands hides the board: no one types a ply that costs no time.
+// A paused clock hides the board, so no one can type a ply without using time.
 func TestNothingIsTypedWhileTheClockStands(t *testing.T) {
 	s := newScene(t, "squ size=8", "")
 	s.model.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}.ForAll(), 0, 0)

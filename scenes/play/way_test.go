@@ -7,7 +7,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// onWay returns the turns of the list that lead to n, which is put in force.
+// onWay shows n and returns the turns of the list that lead to it.
 func onWay(s *Scene, n *match.Node) string {
 	s.model.table.Match.Show(n)
 	frame(s, 1280, 800)
@@ -27,7 +27,7 @@ func onWay(s *Scene, n *match.Node) string {
 	return strings.Join(all, " ")
 }
 
-// Turns that lead to the position in force stand out in the game and in variations alike, and no others.
+// The turns that lead to the current position stand out, in the game and in variations, and no others.
 func TestTheWayToThePositionStandsOut(t *testing.T) {
 	s := newScene(t, "squex size=6", "c2 b2 c3 b3")
 	outer := try(t, s, 2, "d5 a1 d4")
@@ -50,7 +50,8 @@ func TestTheWayToThePositionStandsOut(t *testing.T) {
 	}
 }
 
-// A turn of which a part leads to the position stands out; a variation of the rest of that turn does so only from where it has left it.
+// A turn stands out if a part of it leads to the current position. A variation of the rest of that turn stands out only from where it leaves the
+// turn.
 func TestAPartOfATurnIsOnTheWay(t *testing.T) {
 	s := newScene(t, "squ size=8", "a1 b1 c1 b2 c3")
 	end := try(t, s, 2, "h8 d4")

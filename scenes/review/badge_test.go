@@ -7,7 +7,7 @@ import (
 	"quintet/games/study/judge"
 )
 
-// A good ply that has cost something is fair, and looks otherwise than one that has cost nothing.
+// A good ply that cost something is fair, and looks different from one that cost nothing.
 func TestAGoodPlyThatCostSomethingIsFair(t *testing.T) {
 	const best, other games.Move = 1, 2
 	look := judge.Look{Lines: []judge.Line{{Moves: []games.Move{best}}}}
@@ -27,16 +27,16 @@ func TestAGoodPlyThatCostSomethingIsFair(t *testing.T) {
 	}
 }
 
-// A turn that was a mistake has its grade on the piece that it laid last, once it is over; one that was not has none.
+// A complete turn that was a mistake has its grade on the last piece it placed. Other turns have none.
 func TestAMistakeIsMarkedOnItsPiece(t *testing.T) {
 	for _, c := range []struct {
 		winners string // see plant: before each ply and after the last
 		shown   int
 		want    bool
 	}{
-		{"1!1!1!1!1!1", 3, false}, // every ply was the best
-		{"122111", 3, true},       // Black's turn of two discs gave the game away
-		{"122111", 2, false},      // half of it has been played
+		{"1!1!1!1!1!1", 3, false}, // each ply was the best
+		{"122111", 3, true},       // Black's turn of two discs lost the game
+		{"122111", 2, false},      // only half of that turn has been played
 		{"122111", 0, false},
 	} {
 		g, _ := reviewed(t, "squ size=8", 5)

@@ -21,7 +21,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// opened returns the page of a game of two plies that goes on.
+// opened returns the page of a game in progress with two plies.
 func opened(t *testing.T) *Scene {
 	t.Helper()
 	s := store.Memory()
@@ -39,7 +39,7 @@ func opened(t *testing.T) *Scene {
 	return page
 }
 
-// pass shows s once with the input in, and the pointer outside.
+// pass runs one pass of s with the input in and the pointer outside the window.
 func pass(s *Scene, in input.Frame, live bool) *ui.UI {
 	in.X, in.Y, in.Scale = -1, -1, 1
 	b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
@@ -49,10 +49,10 @@ func pass(s *Scene, in input.Frame, live bool) *ui.UI {
 	return u
 }
 
-// shapes are sizes of windows, one for each shape of the page.
+// shapes holds the size of a window for each shape of the page.
 var shapes = map[shape]input.Frame{wide: {W: 1280, H: 800}, rail: {W: 640, H: 480}, tall: {W: 640, H: 1000}}
 
-// In each shape of the window every command with words has a button, once, and no key is for two of them.
+// In each shape of window every command with words has exactly one button, and no two commands share a key.
 func TestCommandsHaveButtons(t *testing.T) {
 	s := opened(t)
 	if plant(s.game, "122"); len(s.moments()) == 0 {
@@ -72,7 +72,7 @@ func TestCommandsHaveButtons(t *testing.T) {
 				acts = append(acts, x.Act)
 			}
 			if x.Label+x.Name == "" {
-				continue // it has a key alone
+				continue // it has only a key
 			}
 			n := 0
 			for _, w := range slices.Concat(u.Widgets, u.Off) {
@@ -87,7 +87,7 @@ func TestCommandsHaveButtons(t *testing.T) {
 	}
 }
 
-// Keys work in each shape of the window, also those of commands without a button.
+// Keys work in each shape of window, also those of commands without a button.
 func TestKeysWorkInEveryShape(t *testing.T) {
 	for shape, in := range shapes {
 		s := opened(t)

@@ -15,7 +15,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// missed is a game in which each player misses the one cell, c4, that wins at once for either: both mistakes are proven.
+// missed is a game in which each player misses c4, the one cell that wins at once for either. Both mistakes are proven.
 const missed = `[game "squex"]
 [options "size=6"]
 [position "2B3/2B3/2B3/RR1RRR/2B3/2B3 5/5/5/5/5 B 1 -"]
@@ -25,7 +25,7 @@ const missed = `[game "squex"]
 1. a1 f1
 `
 
-// A countedSweep adds itself to running while it is busy.
+// A countedSweep is marked in running while it is busy.
 type countedSweep struct {
 	scenes.Sweep
 	running map[any]bool
@@ -39,7 +39,7 @@ func (s countedSweep) Poll() bool {
 
 func (s countedSweep) Stop() { s.Sweep.Stop(); s.running[s.Sweep] = false }
 
-// A countedThinker adds itself to running from its start to its answer.
+// A countedThinker is marked in running from its start to its answer.
 type countedThinker struct {
 	scenes.Thinker
 	running map[any]bool
@@ -58,8 +58,8 @@ func (t countedThinker) Poll() (search.Answer, bool) {
 
 func (t countedThinker) Stop() { t.Thinker.Stop(); t.running[t.Thinker] = false }
 
-// Until all exercises are made each call of Busy leaves a search running, whose end wakes the program: a program that sleeps is never stuck. A page
-// that is closed leaves none, and one that is opened again goes on until both mistakes are exercises, each once.
+// Until all exercises are made, each call of Due leaves a search running, whose end wakes the program, so that a sleeping program never gets stuck. A
+// closed page leaves no search running, and a page that is opened again continues until both mistakes are exercises, once each.
 func TestExercisesAreMadeWithoutInput(t *testing.T) {
 	running := map[any]bool{}
 	searches := func() (n int) {

@@ -7,7 +7,7 @@ import (
 	"quintet/sprites"
 )
 
-// Where three ways on have no room for all of their words they say them short, and only then are they icons, that still have their names.
+// If three commands for going on do not fit with all their words, they get short labels, and only then become icons, which keep their names.
 func TestWaysOnAreShortenedBeforeTheyAreIcons(t *testing.T) {
 	u := page()
 	all := func() (as []ui.Command) {

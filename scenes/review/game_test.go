@@ -20,7 +20,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// reviewed returns a game of so many random plies at a table such as "squ size=8", and its sweep.
+// reviewed returns a game of the given number of random plies at a table such as "squ size=8", and its sweep.
 func reviewed(t *testing.T, name string, plies int) (*game, *sweep) {
 	t.Helper()
 	m := catalogtest.Match(t, name, "")
@@ -39,7 +39,7 @@ func reviewed(t *testing.T, name string, plies int) (*game, *sweep) {
 	return g, newSweep(g)
 }
 
-// In every position the areas of all seats fill the height of the graph; before it is judged none does.
+// In each judged position the areas of all seats fill the height of the graph. In other positions there is none.
 func TestAreasFillTheGraph(t *testing.T) {
 	for _, name := range []string{"squ size=8", "azacru players=3", "azacru players=4"} {
 		g, s := reviewed(t, name, 9)
@@ -62,7 +62,7 @@ func TestAreasFillTheGraph(t *testing.T) {
 	}
 }
 
-// Where the line of a position is, a press shows this position; beside the areas it shows the first or the last.
+// A click on the line of a position shows that position. A click beside the areas shows the first or the last one.
 func TestThePlyAtAPlace(t *testing.T) {
 	g, _ := reviewed(t, "squ size=8", 23)
 	x := graph{game: g}
@@ -79,7 +79,7 @@ func TestThePlyAtAPlace(t *testing.T) {
 	}
 }
 
-// What is not known is drawn in one tone, and each run of known positions in areas and lines of its own.
+// Unknown positions are drawn in one tone, and each run of known positions with its own areas and lines.
 func TestACurveWithGaps(t *testing.T) {
 	c := curve{wide: 100, high: 50, seats: 2, levels: "\x80\x80\xff\x80\xff\xff\x80"}
 	if n := len(c.drawing()); n != 1+3*3+1 {
@@ -90,9 +90,9 @@ func TestACurveWithGaps(t *testing.T) {
 	}
 }
 
-// The way through the key moments goes from what is shown to the nearest one.
+// The buttons for key moments go from the position shown to the nearest one.
 func TestTheWayThroughKeyMoments(t *testing.T) {
-	g, _ := reviewed(t, "squ size=8", 15) // a turn of one ply, seven of two
+	g, _ := reviewed(t, "squ size=8", 15) // one turn of one ply, and seven of two
 	all := []*match.Turn{&g.review.Turns()[1], &g.review.Turns()[4]}
 	for _, c := range []struct{ shown, before, here, after int }{
 		{0, -1, -1, 0}, {1, -1, -1, 0}, {2, -1, 0, 1}, {3, -1, 0, 1}, {4, 0, -1, 1}, {7, 0, -1, 1}, {8, 0, 1, -1}, {9, 0, 1, -1}, {10, 1, -1, -1}, {15, 1, -1, -1},
@@ -104,11 +104,11 @@ func TestTheWayThroughKeyMoments(t *testing.T) {
 	}
 }
 
-// Of the key moments, which stand in the order of the game, the dearest is found; of equal ones the last.
+// dearest finds the costliest key moment, the last one if several cost the same.
 func TestTheDearestKeyMoment(t *testing.T) {
 	for _, c := range []struct {
 		winners string
-		want    int // the ply
+		want    int // the index of the ply
 	}{
 		{"1222", 0}, {"12=2", 0}, {"1=122", 2}, {"1212", 2}, {"12==", 0},
 	} {
@@ -122,7 +122,7 @@ func TestTheDearestKeyMoment(t *testing.T) {
 	}
 }
 
-// A better turn is written whole: what was played of it, and the best plies from there on.
+// A better turn is written completely: its plies that were played, and the best ones from there on.
 func TestABetterTurnIsWrittenWhole(t *testing.T) {
 	g, s := reviewed(t, "squ size=8", 5)
 	for s.busy() {
@@ -140,7 +140,7 @@ func TestABetterTurnIsWrittenWhole(t *testing.T) {
 	}
 }
 
-// Plies of one turn are joined where several turns are written, and turns stand apart.
+// In the text of several turns, the plies of one turn are joined and the turns are separated.
 func TestTurnsAreWrittenApart(t *testing.T) {
 	g, _ := reviewed(t, "squ size=8", 5)
 	var moves []games.Move
@@ -153,7 +153,7 @@ func TestTurnsAreWrittenApart(t *testing.T) {
 	}
 }
 
-// The chances listed agree with the grades: a mistake has cost as much as the list says, and what is good costs less than a mistake.
+// The chances in the list agree with the grades: a mistake cost as much as the list says, and a good ply costs less than a mistake.
 func TestTheListAgreesWithTheGrades(t *testing.T) {
 	g, s := reviewed(t, "squex size=8 swap=off", 20)
 	for s.busy() {
@@ -182,7 +182,7 @@ func TestTheListAgreesWithTheGrades(t *testing.T) {
 	}
 }
 
-// The best plies on the page are whole turns as soon as what follows in them is known, also where a proof ends a line before.
+// The best plies on the page are complete turns as soon as their rest is known, even if a line ends earlier with a proof.
 func TestTheBestAreWholeTurns(t *testing.T) {
 	g, s := reviewed(t, "squ size=8", 5)
 	for s.busy() {

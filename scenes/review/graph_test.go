@@ -2,7 +2,7 @@ package review
 
 import "testing"
 
-// Who is ahead is said with a verb where it stands alone, and not where the bar of a single position says it.
+// The text about who is ahead has one form alone and another beside the title. If the bar of a single position has room for it, the bar says it.
 func TestWhoIsAheadIsSaidOnce(t *testing.T) {
 	u := page()
 	for _, c := range []struct {
@@ -24,7 +24,7 @@ func TestWhoIsAheadIsSaidOnce(t *testing.T) {
 	}
 }
 
-// Where the players have ended the game that is said, and of its last position not who was ahead.
+// If the players ended the game, the page says so, and not who was ahead in the last position.
 func TestATieIsSaid(t *testing.T) {
 	g, sw := reviewed(t, "azacru players=3", 0)
 	sw.stop()

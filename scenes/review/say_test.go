@@ -15,14 +15,14 @@ import (
 	"quintet/scenes/ui"
 )
 
-// page returns a pass over a page in English.
+// page returns a pass over a page, with English texts.
 func page() *ui.UI {
 	b := &render.Brush{Canvas: ui.Blind{W: 1280, H: 800}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
 	return ui.New(b, input.Frame{W: 1280, H: 800, Scale: 1}, scenes.Words(words.En, catalog.All()), &ui.State{}, false)
 }
 
-// plant lets g know for certain who wins before each of its plies and after the last: "1" for the first seat, "=" for no one. The best ply is never the one that
-// was played, unless the letter is followed by "!".
+// plant puts into the book of g who certainly wins before each of its plies and after the last: "1" for the first seat, "=" for no one. The best ply
+// is never the played one, unless "!" follows.
 func plant(g *game, winners string) {
 	at := 0
 	for i := range g.review.Len() + 1 {
@@ -56,7 +56,7 @@ func plant(g *game, winners string) {
 	g.review.Next()
 }
 
-// A mistake is told with what would have been better, what it has cost, and whether it was made use of.
+// The words about a mistake say what would have been better, what it cost, and whether an opponent made use of it.
 func TestWhatIsSaidOfAPly(t *testing.T) {
 	for _, c := range []struct {
 		name, winners string
@@ -92,7 +92,7 @@ func TestWhatIsSaidOfAPly(t *testing.T) {
 	}
 }
 
-// Where a game was given up or lost on time, that is said of its last position, and not what the chances were; of an earlier one it is not.
+// In the last position of a game that ended by resignation or on time the page says so, and no chances. In earlier positions it does not.
 func TestTheEndIsSaidAndNoChance(t *testing.T) {
 	for _, c := range []struct {
 		end  func(m *match.Match) error
@@ -118,7 +118,7 @@ func TestTheEndIsSaidAndNoChance(t *testing.T) {
 	}
 }
 
-// A game that begins with a position of the players' own says so at its first position.
+// In a game that began from a position set up by the players, the first position is called so.
 func TestAPositionThatWasSetUpIsCalledSo(t *testing.T) {
 	g, sw := reviewed(t, "squex size=8 swap=off", 2)
 	sw.stop()
@@ -129,7 +129,7 @@ func TestAPositionThatWasSetUpIsCalledSo(t *testing.T) {
 	}
 }
 
-// Two plies of a turn are told together, and the dearer one decides how.
+// The words cover both plies of a turn, and the costlier ply decides the grade.
 func TestATurnIsToldWhole(t *testing.T) {
 	g, sw := reviewed(t, "squ size=8", 5)
 	for sw.busy() {

@@ -7,7 +7,7 @@ import (
 	"quintet/render"
 )
 
-// A dot stands as near to its place as the signs before it leave room, inside the graph; where they take all of it there is none.
+// A dot is as close to its place as earlier signs allow, inside the graph. If they leave no room there is no dot.
 func TestADotStandsBesideSigns(t *testing.T) {
 	r := render.Rect{W: 160, H: 62}
 	at := func(x, y float32) sign {

@@ -11,7 +11,7 @@ import (
 	"quintet/scenes"
 )
 
-// A broken sweep has failed, and finds nothing.
+// A broken sweep has failed and finds nothing.
 type broken struct{ failed *crash.Panic }
 
 func (b broken) Poll() bool { return false }
@@ -19,7 +19,7 @@ func (b broken) Busy() bool { return false }
 func (b broken) Err() error { return b.failed }
 func (b broken) Stop()      {}
 
-// A review whose search has failed says so, and the failure is noted once.
+// The page says if the search of a review has failed, and the failure is logged once.
 func TestAFailedSweepIsNotedOnce(t *testing.T) {
 	g, sw := reviewed(t, "squ size=8", 5)
 	sw.stop()
