@@ -1,5 +1,6 @@
-// Quintet is a collection of five abstract strategy games. Without a command it opens its window; its commands need no display. This file wires
-// everything together: files and stored data, the window, the app (scenes/app) and the commands (games/cli/terminal).
+// Quintet is a collection of five abstract strategy games. Without a command it opens its window; its commands need no display. This file holds the
+// version and wires everything together: stored data and files, the window (render/window), the app (scenes/app) and the commands
+// (games/cli/terminal).
 package main
 
 import (

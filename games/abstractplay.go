@@ -1,5 +1,5 @@
-// How a game is written on the site AbstractPlay (Spec.AbstractPlay): options, notation and cell labels. Each game fills this in in
-// games/<id>/abstractplay.go; games/files/abstractplay reads and writes the files.
+// Defines AbstractPlay, by which a game describes how the site of that name writes it: variants, start, plies and cell labels. A game on the site
+// fills it in in games/<id>/abstractplay.go, for the field Spec.AbstractPlay; package games/files/abstractplay reads and writes the files.
 
 package games
 

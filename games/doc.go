@@ -18,6 +18,15 @@
 // The rules of a game are stated once, in its own package. Clicks become moves by filtering the steps of the legal moves ([Builder]), records and the
 // protocol go through FormatMove and ParseMove, pictures read the [board.View], and Game.Why explains every refusal. None of them knows a rule.
 //
+// # Files
+//
+//   - the contract: games.go (Game, Position, Spec), option.go (the options), optional.go (interfaces of a Game that serve the players),
+//     knowledge.go (interfaces of a Position that serve the search)
+//   - for every game, from that contract: builder.go (clicks become moves), editor.go (positions set up by hand), plies.go (lists of plies),
+//     perft.go (counts paths of plies)
+//   - for the packages of games: rows.go (boards as text), symmetry.go, errors.go and quote.go (errors about text from outside), rand.go
+//   - fields of a Spec: showcase.go (positions for pictures), abstractplay.go (the site AbstractPlay)
+//
 // # A new game
 //
 // build/CONTRIBUTING.md lists the steps: copy the folder games/null and add two lines to the catalogue. Optional interfaces add to the rules: those

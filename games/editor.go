@@ -1,5 +1,5 @@
-// Positions set up by hand, for every game: the editor's brushes and choices, and the checks and corrections before play begins. Each game implements
-// the interface Editor of optional.go in its edit.go.
+// Positions set up by hand, for every game: Brush (what can be put on the board) and Choice (a value beside it, such as the player to move), the
+// check that a game can begin in a position, and its correction. Each game implements the interface Editor of optional.go in its edit.go.
 
 package games
 

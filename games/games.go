@@ -1,5 +1,5 @@
-// The core contract: Game, Position, Move, Spec, and how results become payoffs. Optional interfaces are in optional.go (for players) and
-// knowledge.go (for the search).
+// The core contract: Position, Game and Spec with Player, Move and Info; ErrSyntax and ErrIllegal; and how winners become payoffs. Options are in
+// option.go, optional interfaces in optional.go (for players) and knowledge.go (for the search).
 
 package games
 

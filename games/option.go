@@ -1,5 +1,5 @@
-// The options of a game: the values that are offered and accepted, defaults, and their text such as "size=9 swap=on". Each game lists its own options
-// in its Spec.
+// The options of a game: the values that are offered and accepted, defaults, and their text such as "size=9 swap=on". Each game lists its own
+// options in its Spec; Handicap, which several games have, is here.
 
 package games
 

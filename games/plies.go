@@ -1,4 +1,5 @@
-// Helpers for plies of any game: the ply that ends a turn, the forced pass, formatting and playing lists of plies, and cleaning up their text.
+// Helpers for any game: the ply that ends a turn, the forced pass, playing and formatting lists of plies, a position as text, and cleaning up the
+// text of a ply.
 
 package games
 

@@ -1,4 +1,5 @@
-// Positions that present a game: its showcase in the library, and samples for pictures. The Spec of each game chooses them.
+// Positions that present a game: the showcase, shown on the title page and where the board's look is chosen, and samples for the picture of the game
+// with other options. The Spec of each game lists the plies that lead to them.
 
 package games
 

@@ -1,5 +1,5 @@
-// Messages from games to players, as keys with arguments; reasons for a refusal, and the repairs offered with them. Package games/words turns them
-// into sentences.
+// Messages from games to players, as keys with arguments: Act (a key to insert) and Way (words for mouse, keyboard and finger) are such arguments. A
+// Reason for a refused click, and the Repair offered with it, are here too. Package games/words turns messages into sentences.
 
 package board
 

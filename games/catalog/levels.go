@@ -1,5 +1,5 @@
-// The strengths at which the computer plays each game, and the engines that implement them. Change a strength in the levels.txt of its game; read.go
-// parses that file.
+// The levels at which the computer plays each game: names, ratings, time limits and engines, and the strengths that judge games and try exercises.
+// Change a strength in the levels.txt of its game; read.go parses that file.
 
 package catalog
 

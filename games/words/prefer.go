@@ -1,4 +1,4 @@
-// Chooses the initial language from those that the system or the browser prefers.
+// Chooses the first language of the program from the languages that the system or the browser prefers.
 
 package words
 

@@ -1,4 +1,5 @@
-// Parses the files of sentences: keys, arguments and plural forms, with the errors that tests report. words.go uses the sentences.
+// Parses a file of sentences into entries: keys, arguments, articles and plural forms. Its errors name the line and the key. words.go uses the
+// sentences; grammar.go reads the lines that describe a language.
 
 package words
 

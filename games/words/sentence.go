@@ -1,4 +1,5 @@
-// A fast path for sentences whose arguments are only words and names. Numbers and plural forms use golang.org/x/text (words.go).
+// A fast path for sentences whose arguments are only words and names. Sentences with numbers and plural forms go through golang.org/x/text in
+// words.go.
 
 package words
 

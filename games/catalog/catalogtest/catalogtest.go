@@ -1,5 +1,5 @@
-// Package catalogtest helps test code that serves every game. It opens each game of the catalogue with its options, plays matches with random or
-// given plies, and builds trees of variations.
+// Package catalogtest helps test code that serves every game. It opens each game of the catalogue with its options (Table), plays given or random
+// plies, sets up positions, and lists or writes the tree of a match.
 package catalogtest
 
 import (
