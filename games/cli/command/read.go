@@ -1,4 +1,5 @@
-// Reads files named on the command line, up to the size of a record, and reports those that cannot be read.
+// Reads files named on the command line, up to the size of a record. It also words errors about files, and names of files, so that a terminal can
+// show them.
 
 package command
 

@@ -1,5 +1,5 @@
-// The protocol's commands: the table of names and argument counts, and the commands about games, plies and positions. Add a command here and in
-// doc.go. engine.go holds searches, counting.go counts, gogui.go the commands for GoGui.
+// The protocol's commands: the table of names and argument counts, and the commands about games, plies, positions, results and records. Add a
+// command here and in doc.go. engine.go holds searches and clocks, counting.go counts, gogui.go the commands for GoGui.
 
 package gtp
 

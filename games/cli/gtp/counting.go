@@ -1,4 +1,4 @@
-// The protocol's counting commands: paths of plies (perft) and random games.
+// The protocol's counting commands: quintet-perft counts paths of plies, quintet-playouts and quintet-rules-playouts play random games.
 
 package gtp
 

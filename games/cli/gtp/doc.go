@@ -2,6 +2,15 @@
 // takes back, sets up, searches, counts and writes records. Through it scripts, tests and tournament managers use the rules and the computer players
 // without a window.
 //
+// # Files
+//
+//   - session.go: a session, its configuration and limits; input.go: reading lines ahead
+//   - commands.go: the table of commands, and those about games, plies and positions; engine.go: searches and clocks; counting.go: perft and
+//     random games; gogui.go: programs made for Go
+//   - timing.go: how long a search may take
+//
+// # Lines and answers
+//
 // A line is an optional whole number, a command and its arguments. The answer is "=" or, for a refusal, "?", then the number, a space and the text,
 // ended by an empty line. "#" starts a comment; tabs count as spaces; other control characters, empty lines and a byte order mark at the start of the
 // input are ignored. Only quit and the end of the input end the session: a command that hits a bug of the program is refused, and the session reports

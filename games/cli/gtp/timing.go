@@ -1,4 +1,5 @@
-// The protocol's clocks (time_settings of GTP 2), and how long the computer thinks about a ply with the time left.
+// The protocol's clocks (time_settings of GTP 2), and how long a search for one ply may take with the time left. engine.go has the commands that set
+// them.
 
 package gtp
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "analyze": the best plies of a position, with their chances.
+// The command "analyze": searches a position of a record for its best plies, with their chances. review.go prints them (tellLines).
 
 package terminal
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "completion": scripts with which shells complete commands and flags. flags.go sets the values that they offer.
+// The command "completion": writes the script with which a shell completes commands and flags. flags.go sets the values that flags offer.
 
 package terminal
 

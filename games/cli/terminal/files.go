@@ -1,6 +1,7 @@
 //go:build !js
 
-// Reads the games that a command receives as files or on standard input, and goes to a ply in them.
+// Reads the games that a command receives as files or on standard input, and goes to the ply of the flag -ply. Package games/files/anyformat detects
+// the format.
 
 package terminal
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "match": two levels of the computer play each other and the difference in strength is reported. games/study/contest plays the games,
+// The command "match": two levels of the computer play each other, and it reports the difference in strength. games/study/contest plays the games,
 // games/study/elo computes the statistics.
 
 package terminal

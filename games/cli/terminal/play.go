@@ -1,6 +1,7 @@
 //go:build !js
 
-// The command "play": its flags and who sits on which seat. table.go holds the game in the terminal, typed.go the words that players type.
+// The command "play": its flags, and which seats are played by persons. table.go plays the game in the terminal; typed.go has the words that players
+// type instead of plies.
 
 package terminal
 

@@ -1,6 +1,13 @@
 // Package terminal is the command line: the commands, the flags of the window, their help and shell completion. In browsers only the seed remains.
 //
-// A Program, in this file, holds what the commands get from main. run.go chooses the command; each command has its own file.
+// A Program, in this file, holds what the commands get from main.
+//
+// # Files
+//
+//   - run.go: the list of commands, the flags of the window, help; run_js.go: the command line in browsers
+//   - one file for each command: analyze.go, check.go, completion.go, convert.go, gtp.go, match.go, play.go, render.go, review.go, rules.go
+//   - the game of the command play: table.go (the game), typed.go (words typed instead of plies)
+//   - shared by commands: files.go (reads games), flags.go, voice.go (output for players)
 package terminal
 
 import (

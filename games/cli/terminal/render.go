@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "render": pictures of the positions of a record.
+// The command "render": pictures of the positions of a record. Program.Draw draws them, and convert.go writes the file.
 
 package terminal
 

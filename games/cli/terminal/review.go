@@ -1,6 +1,7 @@
 //go:build !js
 
-// The command "review": grades the plies of a game. games/study/judge is the judge; this file prints and keeps its results.
+// The command "review": grades the plies of a game. games/study/judge is the judge; this file prints its results and keeps them in a file next to
+// the record. It prints the lines of the command "analyze" too.
 
 package terminal
 

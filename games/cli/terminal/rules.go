@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "rules": the rules of a game as text. Each game's lessons hold the sentences.
+// The command "rules": writes the rules of a game as text. The sentences are in the game's lessons (games/lesson).
 
 package terminal
 

@@ -1,6 +1,7 @@
 //go:build !js
 
-// Runs a command line: the list of commands, the flags of the window, and the help. Add a command to the list here; each has its own file.
+// Runs a command line: the list of commands, the flags of the window, the help, and errors about the command line. Add a command to the list here;
+// each has its own file.
 
 package terminal
 
@@ -36,7 +37,6 @@ func (o *output) Write(p []byte) (int, error) {
 
 // Run runs a command line: a command, or without one the window. The error is a command.UsageError if the line cannot be understood. Run also reports
 // an error if standard output cannot be written.
-// standard output cannot be written.
 func (p Program) Run(args []string) error {
 	out := &output{Writer: p.Out}
 	p.Out = out

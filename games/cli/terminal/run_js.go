@@ -1,4 +1,4 @@
-// The command line in browsers: only the seed that the page passes. run.go replaces it elsewhere.
+// The command line in browsers, where a page has no commands and passes only the flag -seed. On other systems run.go takes its place.
 
 package terminal
 

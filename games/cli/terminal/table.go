@@ -1,6 +1,7 @@
 //go:build !js
 
-// A game played in the terminal: the loop of turns, output, reading of lines, and the computer's plies. typed.go holds the words other than plies.
+// A game of the command "play" (type table): the loop of turns, its output, reading of lines, and the computer's plies. typed.go holds the words
+// that players type instead of plies.
 
 package terminal
 

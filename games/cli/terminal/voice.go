@@ -1,6 +1,6 @@
 //go:build !js
 
-// Output of the commands for players in their chosen language: sentences, results and percentages.
+// Prints sentences, results and percentages for players in the language of the flag -lang (type voice). The sentences are in the folder texts.
 
 package terminal
 
