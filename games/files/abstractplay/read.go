@@ -1,5 +1,5 @@
-// Reads records of the site AbstractPlay: finds the options, plays the plies and determines the ending. Each game's package holds its notation on the
-// site (games.AbstractPlay).
+// Reads records of the site AbstractPlay: finds the options, plays the plies and determines how the game ended; an Error says what is wrong with a
+// record. write.go has the JSON types, and each game's package its notation on the site (games.AbstractPlay).
 
 package abstractplay
 

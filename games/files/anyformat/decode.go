@@ -1,4 +1,5 @@
-// Converts the bytes of a file to UTF-8 text: encodings, quoted mails, and the beginning of a record. anyformat.go detects the format.
+// Converts the bytes of a file to UTF-8 text: encodings, quoted mails and text before a record. IsRecord reports whether data is meant as a record;
+// anyformat.go tells the other formats apart.
 
 package anyformat
 

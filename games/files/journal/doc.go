@@ -1,6 +1,13 @@
 // Package journal records what happens at a table as it happens, and reconstructs the table from it. It uses neither disk nor screen:
 // scenes/data/library stores the text.
 //
+// # Files
+//
+//   - journal.go: version, size limit, and the table that Read returns
+//   - snapshot.go: the state of a table, which is written and read
+//   - log.go: writing
+//   - read.go: reading; times.go: the lines about clocks and times of plies
+//
 // # The format
 //
 // A journal is UTF-8 text to which lines are only ever appended. A line is
@@ -22,8 +29,8 @@
 //	mark 9 ?!         the mark of ply 9; without a mark, it is removed
 //	show 12           the shown path goes to ply 12 and then along first continuations; its last ply is current
 //	at 3              the position after 3 plies of the shown path is current: undo, redo and browsing
-//	end resigned 1    the match ended at the current position, not by a rule: resigned, agreed, time; the seat is counted
-//	                  from 1, and left out if there is none
+//	end resigned 1    the match ended at the current position, not by a rule: resigned or time and the seat, counted from 1; agreed;
+//	                  declared and the seats of all winners, none if it was abandoned
 //	hold              the match goes on, but its main path ends at the current position
 //	reopen            an end or hold was taken back; without either it does nothing
 //	continue          plies added from here are variations after the end

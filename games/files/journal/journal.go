@@ -1,4 +1,5 @@
-// Version and limits of the format, and what writing (log.go) and reading (read.go) share. doc.go describes the format.
+// The version and the size limit of the format, the table that Read returns (Contents), and what writing and reading share: the first line and the
+// names of endings. log.go writes, read.go reads; doc.go describes the format.
 
 package journal
 

@@ -1,4 +1,5 @@
-// Writes a journal: the changes at the table and in the tree of its match since the last line, as lines.
+// Writes a journal (type Log): what has changed at the table and in the tree of its match since the last line, and events such as the players
+// leaving. read.go and times.go read the lines.
 
 package journal
 

@@ -1,5 +1,5 @@
-// Reads a journal line by line up to the first damage: the lines about the table, then those about the tree of its match. times.go handles those about
-// time.
+// Reads a journal line by line up to the first damage: the lines about the table, then those about the tree of its match, also of version 1.
+// times.go reads those about time.
 
 package journal
 

@@ -1,5 +1,5 @@
-// The state of a table at one moment, as the link between the table and its journal: also notes about terms, help, pause and import. Add a new field
-// of the table to the journal here.
+// The state of a table at one moment (Snapshot), which the journal writes and reads, with notes about terms, pause, help, import, hint and turned
+// board. It converts to and from a table.Table: add a new field of the table here.
 
 package journal
 

@@ -1,5 +1,12 @@
 // Package record writes games as text and reads them back: to store them, send them and edit them by hand.
 //
+// # Files
+//
+//   - record.go: a Record in memory, and its limits; tree.go: its lines and the tree of a match
+//   - write.go: writing
+//   - read.go: reading turns, comments and variations; scan.go: tokens and errors; tags.go: tags; loose.go: records that break the format
+//   - result.go: the tag with the result
+//
 // # The format
 //
 // A record is one game in UTF-8 text: tags, then turns.

@@ -1,4 +1,5 @@
-// Reads records that break the format, such as handwritten ones: tidies tags, and leaves out and reports what is uncertain.
+// Reads records that break the format, such as handwritten ones: it tidies their tags, and leaves out and reports lines whose meaning is uncertain.
+// read.go then reads the tidied text.
 
 package record
 

@@ -1,4 +1,5 @@
-// Parses the turns, variations and comments of a record. scan.go produces tokens, tags.go parses tags, result.go results.
+// Reads a record (Read) and parses its turns, variations and comments. scan.go produces the tokens, tags.go parses tags, result.go results; tree.go
+// puts the lines into a match.
 
 package record
 

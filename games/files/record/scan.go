@@ -1,4 +1,5 @@
-// Splits the text of a record into tokens, and locates errors by line and column. read.go and tags.go interpret the tokens.
+// Splits the text of a record into tokens for read.go and tags.go. It also defines Error, which says what is wrong with a record, with line and
+// column.
 
 package record
 

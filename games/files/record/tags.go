@@ -1,4 +1,5 @@
-// Parses the tags of a record: game, options, position, players, levels and date. Add a tag here, in write.go and in doc.go.
+// Parses the tags of a record: game, options, position, players, levels and date, and compares the result with the turns. Add a tag here, in
+// write.go and in doc.go; result.go has the words of the result.
 
 package record
 

@@ -1,4 +1,4 @@
-// Converts the tree of a match to lines of items and back: variations, and comments as parts of turns.
+// Converts the tree of a match to the lines of a record and back, with variations and comments. It also finds whether a line needs format 2.
 
 package record
 

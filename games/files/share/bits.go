@@ -1,4 +1,4 @@
-// Packs numbers and texts of a code into bits, five per character. share.go and table.go decide their order.
+// Packs numbers and texts of a code into bits, five per character, and unpacks them. share.go and table.go decide their order.
 
 package share
 

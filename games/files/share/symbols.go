@@ -1,4 +1,4 @@
-// The characters of a code: alphabet, length, and the checksums that say how far a damaged code can be trusted.
+// The characters of a code: its alphabet, its head, its length, and the checksums that show how much of a damaged code can be used.
 
 package share
 

@@ -1,4 +1,5 @@
-// The part of a code before the plies: options, start, names and levels of the seats, and how the table ended the game.
+// Writes and reads the part of a code before the plies: options, start, names and levels of the seats, and how the table ended the game. share.go
+// has the plies.
 
 package share
 
