@@ -12,4 +12,16 @@
 // independent program. [Playthrough] compares everything observable in one game with a text that people have reviewed. [Fuzz] parses arbitrary text,
 // starting from the seeds of a game. [Setups], [Positions], [Plies], [Annotations] and [Reasons] are tables of what a game reads and says. [Playouts]
 // and [Shares] check how random games end from chosen positions, [Foreseen] and [Duel] what a game knows beyond its rules.
+//
+// # Files
+//
+//   - Run: suite.go (how much is played), options.go (the options it covers), examiner.go (plays the random games and calls the checks)
+//   - checks at every position: rules.go (moves, results, copies, hashes; also estimates, and the ends of turns)
+//   - slow checks at some positions: text.go (notation), input.go (clicks and refusals), view.go and bounds.go (what is shown), threats.go,
+//     symmetry.go (mirrored positions), edits.go (positions set up by hand)
+//   - checks of a game as a whole: spec.go (the Spec and its texts), lessons.go, random.go (fast playouts), allocations.go (calls that must not
+//     allocate, shared games)
+//   - tests of their own: perft.go, replay.go, playthrough.go, fuzz.go, tables.go, handicap.go, showcase.go (threats against a list and against
+//     all turns), foresight.go (results known without search), duel.go, bench.go
+//   - for tests: helpers.go (positions, plies and targets), statistics.go; flags.go, race.go and norace.go (which tests run)
 package gametest

@@ -1,4 +1,5 @@
-// Checks that a game's knowledge makes players stronger: two players who look one ply ahead play pairs of games.
+// Checks that a game's knowledge makes players stronger: two players who look one ply ahead play pairs of games. Heavier counts the plies to which a
+// game gives more weight than to a given one.
 
 package gametest
 

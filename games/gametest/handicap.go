@@ -1,4 +1,4 @@
-// Checks of the handicap option, which gives the first player more plies in the first turn.
+// Checks the handicap option, which gives the first player more plies in the first turn. A game with the option calls Handicap.
 
 package gametest
 

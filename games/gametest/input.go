@@ -1,4 +1,5 @@
-// Checks of clicks: every move can be entered step by step, and every other click is refused with a reason and sometimes a repair that works.
+// Checks of clicks: every move can be entered step by step, every other click is refused with a reason, and a repair that is offered works.
+// lessons.go checks that a page of the rules explains each reason.
 
 package gametest
 

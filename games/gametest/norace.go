@@ -1,6 +1,6 @@
 //go:build !race
 
-// Build-tag half of a pair: tests without the race detector. race.go is the other half; flags.go decides how the two differ.
+// raceEnabled in tests without the race detector. race.go has it for tests under the detector; flags.go decides what depends on it.
 
 package gametest
 

@@ -1,4 +1,4 @@
-// Perft: compares the numbers of ply paths with a file of independent numbers (perft.tsv).
+// Perft compares the numbers of ply paths with a file of independent numbers (perft.tsv). games/perft.go counts the paths.
 
 package gametest
 

@@ -1,6 +1,6 @@
 //go:build race
 
-// Build-tag half of a pair: tests under the race detector. norace.go is the other half; flags.go decides how the two differ.
+// raceEnabled in tests under the race detector. norace.go has it for other tests; flags.go decides what depends on it.
 
 package gametest
 

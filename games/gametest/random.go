@@ -1,4 +1,5 @@
-// Checks of fast playouts: their lengths and results have the same distribution as random games played through the rules.
+// Checks of fast playouts: their lengths and results have the same distribution as random games played through the rules, or as exact probabilities
+// (Shares). statistics.go has the means and errors.
 
 package gametest
 

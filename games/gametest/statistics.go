@@ -1,4 +1,5 @@
-// Statistics of random games: means, their standard errors, and comparisons of two samples.
+// Statistics of random games: the mean of a figure (Sample), its standard error, and the comparison with an expected number or with another sample's
+// mean.
 
 package gametest
 

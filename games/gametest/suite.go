@@ -1,4 +1,5 @@
-// The suite that every game passes. plan sets how many games and positions it looks at; the other files hold the checks.
+// Run, the suite that every game passes: plan sets how many games and positions it examines, and a Trait is a freedom that a game may have.
+// examiner.go plays the games; the other files hold the checks.
 
 package gametest
 

@@ -1,4 +1,5 @@
-// Checks that threats come true: what the game says the next player could do can be played and has the announced effect.
+// Checks that threats come true: what the game says that the next player, or the player to move, could do can be played and has the announced
+// effect. The facts about a cell (Spec.DescribeCell) are checked here too.
 
 package gametest
 
