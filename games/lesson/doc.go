@@ -1,6 +1,14 @@
 // Package lesson teaches a game: pages of its rules with a board on which to try each of them, tasks that the rules themselves judge, and a glossary.
 // It is independent of any particular game and of the screen.
 //
+// # Files
+//
+//   - book.go: the lessons of a game in memory; general.go: glossary terms that all games share
+//   - files.go: reading the files of all languages; parse.go: the fields of the English file
+//   - goal.go: the goals of tasks; verdict.go: whether a reader has reached them
+//
+// # The format
+//
 // A game's lessons follow the line "lessons" of its texts, one file per language, so a reader who finds a wrong sentence can correct it without
 // knowing the program. Package games/words reads the part above that line. A line is a name and a value; a line that begins with a space continues
 // the value before it; empty lines and lines that begin with # are ignored. The English file, texts/en.txt, has everything:

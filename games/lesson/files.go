@@ -1,4 +1,5 @@
-// Reads lesson files, one per language: splits them into fields and adds translations to the English book. parse.go interprets the fields.
+// Reads the lesson files, one for each language: splits them into fields and adds the translations to the English book. parse.go interprets the
+// fields of the English file.
 
 package lesson
 

@@ -1,4 +1,4 @@
-// The glossary terms that all games share. Their sentences are in the texts of this folder.
+// The glossary terms that all games share (General). Their sentences are in the folder texts of this package.
 
 package lesson
 

@@ -1,4 +1,5 @@
-// Goals of tasks, such as "links p2 <= 1": their syntax, and whether plies reach them. Add a kind of goal here.
+// Goals of tasks, such as "links p2 <= 1": their syntax, and whether plies reach them. Add a kind of goal here; verdict.go judges a task by its
+// goals.
 
 package lesson
 

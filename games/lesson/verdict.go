@@ -1,4 +1,5 @@
-// Decides whether a reader's plies solve a task, miss it or leave it open, and what to say about it. goal.go holds the goals.
+// Judges a reader's plies or refused click: whether they solve a task, miss it or leave it open, and what to say or show about a miss. goal.go holds
+// the goals.
 
 package lesson
 
