@@ -1,5 +1,5 @@
-// The clock of a match: the time each player has left, whose clock runs, and how undo and redo restore times. Time controls are in control.go, the
-// time of each ply in stopwatch.go.
+// The clock of a match (Clock): the time each player has left, whose clock runs, and how undo and redo restore times. Time controls are in
+// control.go, the time of each ply in stopwatch.go.
 
 package clock
 

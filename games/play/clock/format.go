@@ -1,4 +1,4 @@
-// Times as text: what a clock shows, and when its figures change next.
+// Writes times as text: the time left on a clock and the time of a ply. Change returns when the figures of a clock change next.
 
 package clock
 

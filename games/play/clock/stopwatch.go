@@ -1,4 +1,5 @@
-// Measures the time of each ply, with or without a clock.
+// Measures the time of each ply (Stopwatch), with or without a clock, also after undo, redo and a corrected ply. clock.go measures the time that
+// players have left.
 
 package clock
 

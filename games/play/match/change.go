@@ -1,4 +1,5 @@
-// The history of changes to a match (added, moved, commented, ended ...). Undo of edits uses it, and journals write it. tree.go applies the changes.
+// A Change is one step in the history of a match: a ply or subtree added, removed or moved, a comment, a mark, an end or its undoing. UndoEdit
+// reverts changes, and journals write them; tree.go applies them.
 
 package match
 

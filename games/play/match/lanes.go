@@ -1,4 +1,4 @@
-// The layout of the tree of a match in lanes and rows, for a map of its variations.
+// Arranges the tree of a match as a map shows it: a row for each ply and a lane for each variation (Lanes, Run). rows.go arranges it as a list.
 
 package match
 

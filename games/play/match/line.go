@@ -1,4 +1,5 @@
-// Lines of the tree: the game that was played and its variations, as turns with their alternatives.
+// Lines of the tree: the game that was played and its variations, as turns with their alternatives. It also finds the next variation and plies that
+// lead to the same position, and names a ply with its round.
 
 package match
 

@@ -1,8 +1,14 @@
 // Package match is one game in progress: its history as a tree, its seats and its end. It connects the rules of a game with the code that shows or
 // stores games. It knows no particular game and no screen. A Match belongs to one goroutine.
 //
-// This file has playing, undo and navigation in the tree; variations and marks are in tree.go, results in outcome.go, turns and rounds in turns.go,
-// lines of turns in line.go, and their arrangement for a list and a map in rows.go and lanes.go.
+// This file has playing, undo, deleting and navigation in the tree.
+//
+// # Files
+//
+//   - tree.go: plies with comments and marks, order of variations; change.go: the history of changes
+//   - outcome.go: how a match ends, and its result; swap.go: seats that exchanged their colours
+//   - turns.go: turns and rounds; line.go: lines of turns; text.go: plies and turns as text
+//   - rows.go and lanes.go: the tree as a list and as a map
 package match
 
 import (

@@ -1,4 +1,5 @@
-// Ends of a match that are not in the rules (resignation, agreement, time, declared results), the outcome, and its wording.
+// Ends of a match that are not in the rules (resignation, agreement, time, declared results), and how they are set aside or undone; the outcome with
+// its ranking and its wording.
 
 package match
 

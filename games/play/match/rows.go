@@ -1,4 +1,5 @@
-// The rows of a list of everything played: the turns of the game, and the variations of each turn below it.
+// Arranges everything played in a match as the rows of a list: the turns of the game, and below each turn its variations, which can be folded.
+// lanes.go arranges it as a map.
 
 package match
 

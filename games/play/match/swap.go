@@ -1,4 +1,4 @@
-// Recognizes a swap of colours by what is seen of the seats.
+// Finds which seats have exchanged their colours, by comparing the views before and after a ply.
 
 package match
 

@@ -1,4 +1,5 @@
-// Groups the plies of a match into turns and rounds: where a turn begins and ends, forced passes, and round numbers.
+// Groups the plies of a match into turns and rounds: where a turn begins and ends, forced passes, round numbers, and the length of a game. text.go
+// writes turns.
 
 package match
 

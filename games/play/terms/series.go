@@ -1,4 +1,4 @@
-// The score of a series of games between the same people, and how points are written.
+// The score of a series of games between the same people (Series): points and sums of scores, by person and not by seat. FormatPoints writes points.
 
 package terms
 
