@@ -1,4 +1,5 @@
-// Parallel tree search: how workers share statistics and proofs in the upper parts of their trees. parallel.go runs the workers' goroutines.
+// The exchange of a parallel tree search: how workers share statistics and proofs in the upper parts of their trees. parallel.go runs the workers'
+// goroutines.
 
 package search
 

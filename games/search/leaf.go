@@ -1,5 +1,5 @@
-// Evaluates a leaf of the search tree: the game's fast playout or random plies, mixed with its evaluation and margin. Each game's package holds its
-// playouts.
+// Plays out a leaf of the search tree: by the game's fast playout or random plies, whose result is mixed with the game's evaluation and margin. Each
+// game's package holds its playouts.
 
 package search
 

@@ -49,7 +49,7 @@ type Config struct {
 	Decisive bool
 	// Decide asks Deciders for the result of a position before expanding it.
 	Decide bool
-	// Foresee asks Foreseers instead, which know more results, and searches only the replies that they list. It needs Solver to use those results.
+	// Foresee asks StaticSolvers instead, which know more results, and searches only the replies that they list. It needs Solver to use those results.
 	Foresee bool
 
 	// Overlook is the fraction of moves, in [0, 1], that the search ignores, the opponents' as well as its own: it overlooks moves as people do. Seed

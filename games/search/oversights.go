@@ -1,4 +1,5 @@
-// Weaker play for lower levels: which moves the computer overlooks in a position. Each game's levels.txt says what fraction a level overlooks.
+// Weaker play for lower levels: which moves the computer overlooks in a position, and which it never overlooks because they win or lose at once
+// (Alert). Each game's levels.txt says what fraction a level overlooks.
 
 package search
 

@@ -1,5 +1,5 @@
-// Parallel tree search: the workers' goroutines, their shares of playouts and memory, and the end of the search. exchange.go defines what workers
-// share.
+// The pool of a tree search: the workers' goroutines, their shares of playouts and memory, and the end of the search. exchange.go defines what
+// workers share; runGroup runs the threads of alpha-beta too.
 
 package search
 

@@ -1,4 +1,5 @@
-// Engines whose strength never changes: anchors against which levels and changes of the search are measured. Do not tune them.
+// Engines whose strength never changes (PlainUCT, PlainRAVE, PlainAlphaBeta, Random, Greedy): anchors against which levels and changes of the search
+// are measured. Do not tune them.
 
 package search
 

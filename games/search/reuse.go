@@ -1,4 +1,4 @@
-// Keeps the search tree from one move to the next: finds the new position in the old tree and keeps the part below it.
+// Keeps the search tree from one ply to the next: it finds the new position in the old tree and keeps the part below it. tree.go moves the nodes.
 
 package search
 

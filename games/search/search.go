@@ -1,6 +1,8 @@
 // Package search finds good moves in any games.Position: MCTS with RAVE and a solver, and alpha-beta. It depends on no particular game. A game offers
 // its knowledge through the optional interfaces of package games (Playouter, Tracer, Evaluator, Prior, Decider), which are looked up once per search.
 //
+// This file has what all searches share: the interface Engine, Limits, Report and Candidate.
+//
 // # Files
 //
 //	thinker.go ticker.go                 searches in the background, with progress, and panics as errors

@@ -1,4 +1,4 @@
-// An engine that combines two: one for games of two players, one for games of three and four.
+// BySeats is an engine that combines two: one for games of two players, one for games of three and four.
 
 package search
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Outside browsers searches have their own threads and need no time slices; slicer_js.go is the browser half of the pair.
+// The slicer outside browsers, which does nothing: searches have threads of their own. slicer_js.go divides a search into time slices in browsers.
 
 package search
 

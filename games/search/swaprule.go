@@ -1,4 +1,5 @@
-// An engine that decides whether to swap colours by searching the position after the swap. It leaves every other move to the wrapped engine.
+// SwapRule is an engine that decides whether to swap colours by searching the position after the swap. It leaves every other ply to the engine that
+// it wraps.
 
 package search
 

@@ -1,4 +1,5 @@
-// Runs searches in the background of the game loop: start, progress, answer, hurry and stop. It turns a panic of a search into an error.
+// Runs one search at a time beside the game loop (Thinker): the loop starts it, asks for progress and for the answer, and can hurry or stop it. A
+// panic of a search becomes an error.
 
 package search
 

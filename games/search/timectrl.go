@@ -1,4 +1,4 @@
-// Decides when a search ends: time limits and cancellation, how often they are checked, and yielding to the page in browsers.
+// Decides when a search ends: time limits and cancellation, and how often they are checked. In browsers it also lets the page run (slicer_js.go).
 
 package search
 

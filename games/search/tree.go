@@ -1,4 +1,5 @@
-// The search tree of one worker: nodes and edges in columns, their memory, and pruning. worker.go and selection.go interpret the numbers.
+// The search tree of one worker: nodes and edges in columns, their memory, and pruning. worker.go and selection.go interpret the numbers;
+// statistics.go has the columns of sums.
 
 package search
 

@@ -1,4 +1,5 @@
-// An engine that divides the time of a turn among its plies, in games whose turns have several.
+// TurnTime is an engine that divides the time of a turn among its plies, in games whose turns have several. It leaves the search to the engine that
+// it wraps.
 
 package search
 

@@ -1,4 +1,4 @@
-// An engine that plays one of several nearly equal moves in the first plies of a game, so that the computer's games differ.
+// Varied is an engine that plays one of several nearly equal moves in the first plies of a game, so that the computer's games differ.
 
 package search
 

@@ -1,5 +1,5 @@
-// One iteration of Monte Carlo tree search: descend, expand a leaf, play it out, back up the result and prove results. selection.go chooses moves,
-// leaf.go plays out.
+// One iteration of Monte Carlo tree search: a worker descends the tree, expands a leaf with its priors, plays it out, backs up the result and proves
+// results. selection.go chooses moves, leaf.go plays out.
 
 package search
 

@@ -1,5 +1,5 @@
-// Package fitting fits the weights of evaluations and priors to games (Rprop gradient descent). Only tests and tools use it: they show where the
-// weights in the sources come from and can compute new ones.
+// Package fitting has a general minimiser (Rprop gradient descent), the log loss and the sigmoid. The fit tests of games use it for the weights of
+// evaluations and priors, build/arena for chances of winning; what they minimise, the loss over their data, is defined there.
 package fitting
 
 import "math"
