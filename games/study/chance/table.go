@@ -1,4 +1,5 @@
-// Reads and writes chances.txt, and finds the row for a game with other options or board sizes. The correction itself is in chance.go.
+// Reads and writes chances.txt, and finds the rows that are closest to a game's options, board size and number of playouts. The correction itself is
+// in chance.go; go run ./build calibrate makes the tables.
 
 package chance
 

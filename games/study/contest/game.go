@@ -1,5 +1,5 @@
-// One game of a contest: its opponents by seat, asking each seat for a ply, timing it, and rejecting illegal plies. schedule.go decides which games a
-// contest has.
+// One game of a contest: its opponents by seat (interface Opponent, implemented here by EngineOpponent), and asking each for a ply, timing it and
+// rejecting illegal plies. schedule.go decides which games a contest has.
 
 package contest
 

@@ -1,4 +1,4 @@
-// Rates the plies that a player tries in an exercise: right, begun, close or wrong.
+// Rates the plies that a player tries in an exercise: right, begun, close or wrong (Verdict). help.go gives help.
 
 package exercise
 

@@ -1,6 +1,7 @@
 // Package exercise holds positions with something to find: mistakes from the player's own games, and starter sets made by a solver.
 //
-// An Exercise has a question and the right answers, rates attempts, and gives help step by step. Parse and Format read and write exercises as text.
+// An Exercise has a question and the right answers, rates attempts (attempt.go), and gives help step by step (help.go). Parse and Format read and
+// write exercises as text (text.go). A Maker makes them from the review of a game (maker.go, draft.go).
 //
 // # The text
 //

@@ -1,4 +1,4 @@
-// The help in an exercise, in three steps: the part of the board, the place, the whole answer.
+// Gives help in an exercise, in three steps (Step): the part of the board, the cell, the whole answer.
 
 package exercise
 

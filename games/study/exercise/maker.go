@@ -1,4 +1,5 @@
-// Makes exercises from a reviewed game in small searches, which the caller runs. draft.go judges a single mistake again.
+// Makes exercises from a reviewed game (Maker) by searches, which the caller runs one by one or Run runs all. draft.go judges a single mistake
+// again.
 
 package exercise
 

@@ -1,4 +1,4 @@
-// Reads and writes exercises as text, including the starter sets of the games. exercise.go describes the format.
+// Reads and writes exercises as text, and reads the starter set of a game. exercise.go describes the format.
 
 package exercise
 

@@ -1,4 +1,5 @@
-// A book of the looks at positions that a judge has searched, so that nothing is searched twice. Its text format is in text.go.
+// A Book keeps the looks at positions that a judge has searched, so that nothing is searched twice, and says which position has to be searched next.
+// text.go reads and writes it.
 
 package judge
 

@@ -1,4 +1,5 @@
-// Grades a ply by its loss: good, inaccuracy, mistake or blunder. Change the limits of the grades here.
+// Grades a ply by its loss: good, inaccuracy, mistake or blunder (Class). Change the limits of the grades here. Percent rounds chances as pages show
+// them.
 
 package judge
 

@@ -6,6 +6,11 @@
 //
 // All chances are corrected by the tables of package chance: they add up to 1 over the seats and are calibrated.
 //
+// # Files
+//
+// This file has the Settings and the Judge. look.go has the verdict on a position, grade.go the grade of a ply, book.go and text.go the looks that
+// are kept, review.go the review of a game, sweep.go its searches in the background, moments.go the key moments.
+//
 // # Loss
 //
 // The loss of a ply is the share of the win that it cost its player, in [0, 1]: the difference between the chances after the best ply and after the

@@ -1,5 +1,5 @@
-// A look at one position: its chances, its best lines, and how much there is to decide. Also how good every ply is relative to the best, for the heat
-// map.
+// A Look is a judge's verdict on one position: its chances, its best lines, and how much there is to decide (Choice). Heat says how good every ply
+// is relative to the best, for the heat map.
 
 package judge
 

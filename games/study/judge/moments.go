@@ -1,4 +1,5 @@
-// The key moments of a game as turns: those with its most costly plies, or without a review those that changed the scores most.
+// The key moments of a game as turns: those of the plies that a review found most costly, or those that changed the scores most. review.go finds the
+// costly plies.
 
 package judge
 

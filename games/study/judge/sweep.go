@@ -1,4 +1,5 @@
-// Reviews a game in the background, on several goroutines.
+// A Sweep reviews a game in the background, on several goroutines: the caller polls it, and must stop it. Review.Run in review.go does so on one
+// goroutine.
 
 package judge
 

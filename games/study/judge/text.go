@@ -1,4 +1,4 @@
-// The book of a judge as text, stored next to a record. This file describes its format.
+// Reads and writes the book of a judge as text, which is stored next to a record. The format is described here, at heading.
 
 package judge
 

@@ -1,4 +1,4 @@
-// The plan as JSON: writing, reading, converting the plans of 0.2, and repairing damaged numbers.
+// Reads and writes a Plan as JSON. It also converts the plans of version 0.2 of the program and repairs invalid numbers.
 
 package practice
 
