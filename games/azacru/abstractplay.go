@@ -1,4 +1,5 @@
-// Plies of Azacru in the notation of the site AbstractPlay. games/files/abstractplay reads the site's records.
+// Azacru on the site AbstractPlay: its start and its notation of plies. games/files/abstractplay reads and writes the site's records; the starts are
+// in azacru.go.
 
 package azacru
 

@@ -34,6 +34,12 @@
 // A player without a legal move at the start of his turn passes. After the first pass every other player has one more turn, then the player with the
 // most tiles wins.
 //
+// # Files
+//
+// azacru.go holds the options, the starts, the lookup tables and the symmetries, cells.go the contents of a cell and sets of cells, position.go the
+// rules, edit.go positions set up by hand, notation.go the text, abstractplay.go that of the site AbstractPlay, view.go what is shown: board, preview
+// and threats, and why.go why a click is refused. playout.go plays random games, knowledge.go makes estimates.
+//
 // # Sources and decisions
 //
 // The players choose who moves first: Opening is the start with any player to move. Turns then continue clockwise.

@@ -1,5 +1,5 @@
-// What the search knows about Azacru beyond its rules: the evaluation of positions and the priors of plies. Change the computer's judgement here;
-// levels.txt holds its levels.
+// What the search knows about Azacru beyond its rules: the evaluation of positions, with best play in the last round, and the priors of plies.
+// Change the computer's judgement here; levels.txt holds its levels.
 
 package azacru
 

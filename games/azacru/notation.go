@@ -1,4 +1,5 @@
-// Notation of Azacru: plies and positions as text, as rules.md 3 defines it. Change the notation here.
+// Notation of Azacru: plies, with annotations for move lists, and positions as text, as rules.md 3 and 4.1 define it. Change the notation here;
+// abstractplay.go has that of AbstractPlay.
 
 package azacru
 

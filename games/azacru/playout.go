@@ -1,4 +1,5 @@
-// Fast random games of Azacru for the search. Every ply has the same probability as in random games through the rules of position.go.
+// Fast random games of Azacru for the search, and the keys of their plies (games.Tracer). Every ply has the same probability as in random games
+// through the rules of position.go.
 
 package azacru
 

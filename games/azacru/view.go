@@ -1,5 +1,5 @@
-// Azacru's display: board, pieces, seats, prompts, previews of plies and the threat view. render/board_azacru.go paints it; why.go explains refused
-// clicks.
+// What Azacru shows: board, pieces, lines of movement, seats, prompts, previews with the effect of a ply, threats, and facts about a cell. It also
+// lists the targets of a ply. render/board_azacru.go draws the board; why.go explains refused clicks.
 
 package azacru
 

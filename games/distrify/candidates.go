@@ -1,4 +1,5 @@
-// Playouts of Distrify with pairs=original, where the two stones of a pair may be apart: drawing the second stone. filling.go draws other pairs.
+// Draws the second stone of a turn in playouts of Distrify with pairs=original, where the two stones of a pair may be apart. filling.go draws it for
+// other pairs.
 
 package distrify
 

@@ -1,5 +1,5 @@
-// Playouts of Distrify with crosscuts=pairs, where both colours may be joined on the full board: fills it and determines who was joined first.
-// filling.go has the usual loop.
+// Plays out Distrify with crosscuts=pairs, where both colours may be joined on the full board: it fills the board and finds which colour was joined
+// first. filling.go has the usual loop.
 
 package distrify
 

@@ -1,5 +1,5 @@
-// The number of stones that a colour of Distrify still needs to join its sides, and how many ways there are to do so: a breadth-first search over all
-// cells at once. knowledge.go turns that into an evaluation.
+// Measures how many stones a colour of Distrify still needs to join its sides (needs), and how narrow its ways are (outlook), by a breadth-first
+// search over all cells at once. knowledge.go turns that into an evaluation; view.go shows the number.
 
 package distrify
 

@@ -1,5 +1,5 @@
-// The inner loop of random games of Distrify: fills a board with a border stone by stone until no one can place another. playout.go wraps it;
-// candidates.go and crossing.go vary it for rarer options.
+// The inner loop of random games of Distrify: it places stones on the board until no one can place another, then tells who is joined. playout.go
+// wraps it; candidates.go and crossing.go vary it for rarer options.
 
 package distrify
 

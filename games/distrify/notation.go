@@ -1,4 +1,5 @@
-// Notation of Distrify: plies and positions as text, as rules.md 2.4 and games/rules.md define it. Change the notation here.
+// Notation of Distrify: plies, with annotations for move lists, and positions as text, as rules.md 2.4 and games/rules.md define it. Change the
+// notation here.
 
 package distrify
 

@@ -1,5 +1,5 @@
-// Fast random games of Distrify for the search. Every ply has the same probability as in random games through the rules of position.go. filling.go
-// holds the inner loop.
+// Fast random games of Distrify for the search, and the keys of their plies (games.Tracer). Every ply has the same probability as in random games
+// through the rules of position.go. filling.go holds the inner loop.
 
 package distrify
 

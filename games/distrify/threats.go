@@ -1,4 +1,5 @@
-// Finds wins of Distrify in this turn and the next without search, and the replies that prevent them. view.go has the threat view.
+// Finds wins of Distrify in this turn and the next without search, and the replies that prevent them (games.StaticSolver). view.go shows threats to
+// players.
 
 package distrify
 

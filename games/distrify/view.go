@@ -1,5 +1,5 @@
-// Distrify's display: board, stones and rods, seats, prompts, previews of plies and the threat view. render/board_distrify.go paints it; why.go
-// explains refused clicks.
+// What Distrify shows: board, stones and the rods between them, seats, prompts, previews of plies and threats. It also lists the target of a ply.
+// render/board_distrify.go draws the board; why.go explains refused clicks.
 
 package distrify
 

@@ -1,6 +1,11 @@
 // Package null is the do-nothing game: the smallest game that uses the whole contract of package games. It is not in the catalogue. It is the
 // template to copy for a new game. Generic code is tested on it, because it can have two to four seats and turns of one or two plies.
 //
+// # Files
+//
+// null.go holds the options, position.go the rules, edit.go positions set up by hand, notation.go the text, view.go what is shown, why.go why a click
+// is refused. playout.go plays random games, knowledge.go makes estimates.
+//
 // # Rules
 //
 // The board is a square of cells. Players take turns placing a stone on an empty cell; the stone is worth the number of its column, counted from 1 on

@@ -1,4 +1,4 @@
-// The null game's entry as it would be in the catalogue, and the game with chosen options. Change options and the list of optional interfaces here;
+// The null game's Spec, as it would be in the catalogue, and the game with chosen options. Change options and the list of optional interfaces here;
 // position.go holds the rules.
 
 package null

@@ -1,4 +1,5 @@
-// Fast random games of the null game for the search. Every ply has the same probability as in random games through the rules of position.go.
+// Fast random games of the null game for the search, with the keys of their moves (games.Tracer). Every ply has the same probability as in random
+// games through the rules of position.go.
 
 package null
 

@@ -1,4 +1,5 @@
-// The null game's display: board, stones, seats, prompts, previews of plies and the threat view.
+// What the null game shows: board, stones, seats, prompts, previews of plies and threats. It also lists the targets to point at for a ply, and the
+// ply that ends a turn.
 
 package null
 

@@ -25,7 +25,7 @@
 //
 // # Files
 //
-// squ.go holds the options, the tables of a board and its symmetries, cells.go sets of cells, position.go discs, turns, squares and the result,
+// squ.go holds the options, the lookup tables and the symmetries, cells.go sets of cells, position.go discs, turns, squares and the result,
 // edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview and threats, and why.go why a click is refused.
 // playout.go plays random games, knowledge.go makes estimates, and threats.go finds what can be foreseen without search.
 //
@@ -51,7 +51,6 @@
 // "State"; in reachable positions k is at most 0, or odd). Only the second field says whether a first disc of the turn has been placed: with "-" the
 // mover has a whole turn, and if it names a disc he has one more. So every turn is still two discs, except the first on an empty board and one that
 // finds a single empty cell.
-// first on an empty board and one that finds a single empty cell.
 //
 // Contradictions are refused: an open disc that is missing, is not the mover's, carries a pyramid, fills the board or is the first of all; capitals
 // of one colour that are not exactly the four corners of a square; a holder of the record whose largest square is not the largest. Capitals may be

@@ -1,5 +1,5 @@
-// What the search knows about SQU beyond its rules: the evaluation of positions and the priors of plies. Change the computer's judgement here;
-// levels.txt holds its levels.
+// What the search knows about SQU beyond its rules: the evaluation of positions, the priors of plies, and where plies are made (Locator). Change the
+// computer's judgement here; levels.txt holds its levels, position.go has results decided early.
 
 package squ
 

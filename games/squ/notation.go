@@ -1,4 +1,5 @@
-// Notation of SQU: plies and positions as text, as rules.md B3 and games/rules.md define it. Change the notation here.
+// Notation of SQU: plies, with annotations for move lists, and positions as text, as rules.md B3 and games/rules.md define it. Change the notation
+// here.
 
 package squ
 

@@ -1,5 +1,5 @@
-// Fast random games of SQU for the search: fills the board at random and looks at the squares on it, instead of playing ply by ply through the rules
-// of position.go. Every result has the same probability.
+// Fast random games of SQU for the search, and the keys of their plies: it fills the board at random and looks at the squares on it, instead of
+// playing ply by ply through the rules of position.go. Every result has the same probability.
 
 package squ
 

@@ -1,5 +1,5 @@
-// Rules of SQU: discs and turns, the squares that discs form, pyramids and the record, the end of the game and its scores. Change a rule here and in
-// rules.md.
+// Rules of SQU: discs and turns, the squares that discs form, pyramids and the record, the end of the game, its scores and results decided early.
+// Change a rule here and in rules.md.
 
 package squ
 

@@ -1,4 +1,4 @@
-// SQU's catalogue entry, and the game with chosen options: size, tables of the board, symmetries. Change options and the list of optional interfaces
+// SQU's Spec, and the game with chosen options: size, lookup tables, symmetries and sample games. Change options and the list of optional interfaces
 // here; position.go holds the rules.
 
 package squ

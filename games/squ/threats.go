@@ -1,4 +1,5 @@
-// Finds decisive squares of SQU in this turn and the next without search, and the replies that prevent them. view.go has the threat view.
+// Finds decisive squares of SQU in this turn and the next without search, and the replies that prevent them (games.StaticSolver). view.go shows
+// threats to players.
 
 package squ
 

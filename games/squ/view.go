@@ -1,5 +1,5 @@
-// SQU's display: board, discs and pyramids, seats, prompts, previews of plies and the threat view. render/board_squ.go paints it; why.go explains
-// refused clicks.
+// What SQU shows: board, discs and pyramids, squares (loops in the code), seats, prompts, previews of plies and threats. It also lists the target of
+// a ply. render/board_squ.go draws the board; why.go explains refused clicks.
 
 package squ
 

@@ -30,7 +30,7 @@
 //
 // # Files
 //
-// squex.go holds the options, the tables of a board and its symmetries, position.go the placement, the diagonals it completes, the cuts and the turn
+// squex.go holds the options, the lookup tables and the symmetries, position.go the placement, the diagonals it completes, the cuts and the turn
 // after them, score.go who is joined, edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview and threats, and
 // why.go why a click is refused. playout.go plays random games, on boards up to 8x8 in one word, on larger ones row by row; tests compare both with
 // the rules, octagon by octagon. distance.go measures how far a colour is from joining its sides, and knowledge.go turns that into estimates and

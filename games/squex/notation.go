@@ -1,4 +1,5 @@
-// Notation of Squex: plies and positions as text, as rules.md 1.4 and games/rules.md define it. Change the notation here.
+// Notation of Squex: plies, with annotations for move lists, and positions as text, as rules.md 1.4 and games/rules.md define it. Change the
+// notation here.
 
 package squex
 

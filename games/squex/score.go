@@ -1,4 +1,4 @@
-// Decides who has won Squex: groups of linked octagons, which links count and can never be cut, and whether they join the sides of a colour.
+// Decides who has won Squex: groups of linked octagons, which links count or can still be cut, and paths of links that join the sides of a colour.
 // position.go handles placing octagons and cutting links.
 
 package squex

@@ -1,5 +1,5 @@
-// Squex's display: board, octagons, squares and links, seats, prompts, previews of plies and the threat view. render/board_squex.go paints it; why.go
-// explains refused clicks.
+// What Squex shows: board, octagons, squares and links, seats, prompts, previews of plies and threats. It also lists the target of a ply, and counts
+// the octagons that a colour still needs. render/board_squex.go draws the board; why.go explains refused clicks.
 
 package squex
 

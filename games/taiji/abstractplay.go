@@ -1,4 +1,4 @@
-// Taiji on the site AbstractPlay: labels of options and notation of plies. games/files/abstractplay reads the site's files.
+// Taiji on the site AbstractPlay: the labels of its options and its notation of plies. games/files/abstractplay reads and writes the site's records.
 
 package taiji
 

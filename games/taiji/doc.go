@@ -24,6 +24,12 @@
 // of the squares of the sizes) or product (of the existing groups, 0 if there is none). tonga: on lets the two halves also touch diagonally; groups
 // still connect along rows and columns only.
 //
+// # Files
+//
+// taiji.go holds the options, the lookup tables and the symmetries, cells.go sets of cells, position.go the placing of tiles, score.go groups, scores
+// and who wins, edit.go positions set up by hand, notation.go the text, abstractplay.go that of the site AbstractPlay, view.go what is shown: board,
+// preview and threats, and why.go why a click is refused. playout.go plays random games, knowledge.go makes estimates.
+//
 // # Decisions on open points
 //
 // The number of groups depends on the size of the board unless it is chosen (A2, T-1). A tie is a win for Dark (T-2). A single half counts as a group

@@ -1,5 +1,5 @@
 // Fast random games of Taiji for the search, in one pass over all pairs of cells in random order instead of ply by ply through the rules of
-// position.go.
+// position.go. The keys of tiles (games.Tracer) and the margin of a result (games.Marginer) are here too.
 
 package taiji
 

@@ -1,5 +1,5 @@
-// Taiji's display: board, tiles and groups, seats, prompts, previews of plies and the threat view. render/board_taiji.go paints it; why.go explains
-// refused clicks.
+// What Taiji shows: board, tiles and groups (outlines in the code), seats, prompts, previews of plies and threats. It also lists the two targets of
+// a ply. render/board_taiji.go draws the board; why.go explains refused clicks.
 
 package taiji
 
