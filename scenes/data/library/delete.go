@@ -1,4 +1,5 @@
-// Deletes and restores finished games: a deleted game stays in a folder of its own for some time, then it is purged.
+// Deletes and restores finished games: a deleted game stays in a folder of its own until it is purged. Change here how long it stays
+// (keepDeleted). Unfinished tables are deleted and restored in entry.go (Drop, Restore).
 
 package library
 

@@ -1,4 +1,5 @@
-// One table in the library: when its clock times and moves are written, and when a failed write is retried.
+// Keeps one table: Note writes to its journal what has changed; Sit and Leave record that the players come and go, Drop and Restore that they
+// delete the table. Change here how often clocks are written and failed writes retried. Its files are in journalfile.go and recordfile.go.
 
 package library
 

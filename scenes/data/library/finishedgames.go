@@ -1,4 +1,5 @@
-// Finished games, stored as records in the library: their file names, reading them, and how many stay in memory.
+// Keeps the last finished games in memory, reads their records, names records, and turns a finished table into a record (finish). The reviews
+// stored beside records are here, too (Review, KeepReview). recordfile.go writes records.
 
 package library
 

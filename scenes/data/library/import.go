@@ -1,4 +1,5 @@
-// Adds games from other programs and files to the library, and reports the result.
+// Adds games from other programs, share codes and files to the library, finds games that it has already, and says why a game is refused. Arrivals
+// counts the results. Code, the share code of a table's game, and findRecord, which reads a record by name, are here, too.
 
 package library
 

@@ -1,4 +1,5 @@
-// Writes the journal of one table to its file: appending, rewriting, and when to do which.
+// Writes the journal of one table to its file: creates it, appends lines, or rewrites all of it, after a failure or once it is too long. entry.go
+// decides which lines and when.
 
 package library
 

@@ -1,4 +1,5 @@
-// Stores the record of one game for programs that run without a library.
+// Stores a game of the terminal's play command as a record without opening a Library (Keep). recordfile.go writes the records of games in the
+// window.
 
 package library
 

@@ -1,9 +1,21 @@
-// Package library stores the tables of the program, so that no game is ever lost: a journal for each unfinished one, a record for each finished one.
+// Package library stores the tables of the program, so that no game is ever lost: a journal for each unfinished one, a record for each finished
+// one.
 //
 // A journal is written as things happen (games/files/journal). The system has every line before the next frame, so it survives any end of the
 // program; the disk has it a moment later, and nothing waits for that.
 //
 // Only one Library uses a store at a time. But other programs may add, change and remove records: the folder of games belongs to the players.
+//
+// This file has the Library: opening it, the tables and their journals, and what can be done with the record of a finished game: open, name, tag
+// and copy it. Package index searches the records.
+//
+// # Files
+//
+//   - entry.go: one table, from when the players sit down; journalfile.go: its journal; recordfile.go: its record
+//   - finishedgames.go: the finished games, and the reviews beside their records; delete.go: deleting and restoring them
+//   - import.go: games from elsewhere
+//   - poll.go: results and retries on the game loop, and the end
+//   - rescue.go: journals that old versions set aside; keep.go: the terminal's games
 package library
 
 import (

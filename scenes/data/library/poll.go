@@ -1,4 +1,5 @@
-// The library's messages about saving, and its work in every frame: retries, results of the disk, and flushing at the end.
+// Does the work of the library on the game loop: Poll collects the results of the disk, retries failed writes and returns messages for the
+// players, and Due says when it is needed. Flush and Close write what is left.
 
 package library
 

@@ -1,4 +1,5 @@
-// Writes the record of one finished table to its file, and removes it again.
+// Writes the record of one finished table to its file, and removes it if players undo the end of the game. A record that another program has
+// changed is not overwritten: the game gets a separate one. Once the record is written, the journal is removed (retire).
 
 package library
 

@@ -1,4 +1,4 @@
-// Reads journals again that old versions of the program set aside as damaged.
+// Reads journals again that versions up to 0.2 wrongly set aside as damaged, and adds their tables to the library.
 
 package library
 

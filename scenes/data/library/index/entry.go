@@ -1,4 +1,5 @@
-// What the index stores about one record, and how it is read from the record. Add a new searchable property here.
+// Says what the index stores about one record (Entry), and reads that from the record. Add a searchable property here, and raise the version in
+// file.go. The keys of positions (KeyOf) and the names that mark imported games and copies are here, too.
 
 package index
 

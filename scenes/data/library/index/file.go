@@ -1,4 +1,4 @@
-// The file format of the index: version, checksum and entries.
+// Reads and writes the file of the index: a line with version and checksum, then the entries. Raise the version here when Entry changes.
 
 package index
 

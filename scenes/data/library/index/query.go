@@ -1,4 +1,5 @@
-// Queries of the index: filtering and sorting the games. A new filter starts here.
+// Filters and sorts the games in the index (Query and Find). Add a filter or an order here. ParseDays reads a day, month or year as players type
+// it.
 
 package index
 
