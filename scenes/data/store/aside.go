@@ -1,4 +1,4 @@
-// Setting damaged files aside under another name.
+// Sets data that cannot be used aside under another name, such as a damaged file, so that it is not overwritten (SetAside).
 
 package store
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Replaces browser_js.go in programs that do not run in a browser.
+// Stands in for browser_js.go in programs that do not run in a browser.
 
 package store
 

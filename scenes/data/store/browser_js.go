@@ -1,4 +1,5 @@
-// The store in a browser, on IndexedDB.
+// Implements Store in a browser: data in IndexedDB, locks by the Web Locks API. Change the layout of the database here, and how long the program
+// waits for it. browser.go stands in for it elsewhere.
 
 package store
 

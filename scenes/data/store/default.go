@@ -1,4 +1,5 @@
-// The default store: which folder of the system it uses, and the errors if there is none.
+// Chooses the store of the program (Default): a folder of the system, the browser, or memory if there is neither. Defines the errors that tell
+// players what is unusual about it; app/keep.go shows them.
 
 package store
 

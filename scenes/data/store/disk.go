@@ -1,4 +1,5 @@
-// The store in a folder on a disk. The system calls that it uses are in system.go.
+// Implements Store in a folder on a disk. Write replaces a file as a whole, by a temporary file that it renames; Clean removes temporary files
+// that killed programs have left. The system calls are in system.go.
 
 package store
 

@@ -1,4 +1,5 @@
-// The store in memory, for tests and for programs without a folder.
+// Implements Store in memory, for tests and if the system has no place for data. stampOf, which makes a stamp from the data, serves
+// browser_js.go, too.
 
 package store
 

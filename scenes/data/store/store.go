@@ -1,5 +1,13 @@
-// Package store stores named data: settings, tables, records. This file declares the interface and its errors. The implementations are Disk for a
-// folder (disk.go), Browser for IndexedDB (browser_js.go), Memory for tests (memory.go), and Unkept, which reads another store but never changes it.
+// Package store stores named data: settings, tables, records. This file declares the interface Store, which all of its implementations must
+// fulfil, and its errors.
+//
+// # Files
+//
+//   - default.go: which store the program uses
+//   - disk.go: Disk, in a folder; system.go: the operations of the system that it needs
+//   - browser_js.go: Browser, in the database of a browser; browser.go: in its place elsewhere
+//   - memory.go: Memory, for tests; unkept.go: Unkept, which reads another store but never changes it
+//   - aside.go: setting damaged files aside
 package store
 
 import (

@@ -1,4 +1,5 @@
-// The file operations that Disk needs, and their implementation by the operating system.
+// Declares System, the file operations that disk.go needs, and implements them by those of the operating system. Package simdisk has a System
+// whose operations fail on demand.
 
 package store
 

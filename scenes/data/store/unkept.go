@@ -1,4 +1,4 @@
-// A store that reads another store and never changes it.
+// Implements a Store that reads another store and never changes it: writes stay in memory. The program uses it if its folder cannot be locked.
 
 package store
 

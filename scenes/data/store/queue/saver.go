@@ -1,4 +1,5 @@
-// Saving one thing in the background: the newest version wins, failures are retried, and the players are told once.
+// Saves one thing repeatedly, with a queue: only the newest version is written, a failed write is retried, and the players are told once. The
+// owner calls Poll on the game loop. Change the delay before a retry here.
 
 package queue
 

@@ -1,4 +1,4 @@
-// The file operations of the simulated disk, for store.System.
+// Implements store.System on the simulated disk. Each operation that changes something asks operate, in simdisk.go, whether it fails.
 
 package simdisk
 
