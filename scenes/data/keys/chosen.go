@@ -1,4 +1,5 @@
-// The keys the players chose: binding, unbinding and exchanging them. The default keys are in defaults.go.
+// Keeps the keys that players have chosen in a Map, with the default keys of all other actions: says whether a key of an action is pressed or
+// held, and binds, unbinds, exchanges, resets and repairs keys. The keys that a browser keeps for itself are here, too (OfBrowser).
 
 package keys
 

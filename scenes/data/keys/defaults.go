@@ -1,5 +1,8 @@
-// Package keys lists the actions that keys can trigger, their default keys (here) and the keys that players have chosen instead (chosen.go). Scenes ask
-// for actions. No other package names a key, except where text is edited.
+// Package keys lists the actions that keys can trigger, their default keys, and the keys that players have chosen instead. Scenes ask for
+// actions. No other package names a key, except where text is edited.
+//
+// This file has the actions and their table: the default keys of each, and its Scope, the places where it works. Two actions whose scopes overlap
+// cannot share a key. Add an action here. chosen.go has the chosen keys, keynames.go how a key is written and recognised.
 package keys
 
 import (

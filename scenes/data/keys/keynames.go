@@ -1,4 +1,5 @@
-// The names of keys: which are valid, the characters they stand for, and how a pressed key is recognised.
+// Says which names of keys are valid ("ctrl+z"), which characters they stand for, and which key was pressed in a frame (Pressed). The names that
+// players see are in ui/wording.go.
 
 package keys
 
