@@ -1,4 +1,5 @@
-// The layers of the board that players switch on and off. Add a layer here.
+// Lists the layers of the board that players switch on and off, and those that are on by default. Add a layer here. Layer and SetLayer read and
+// set whether boards of a game show one; boardui/layers.go shows them.
 
 package settings
 

@@ -1,4 +1,5 @@
-// Writes the settings file in the background. Values that this version does not know stay in the file.
+// Writes the settings file on another goroutine (SaveSoon), retries after a failure and tells the players once (Poll). Values that this version
+// does not know stay in the file; a damaged file is set aside. Load, in settings.go, reads it.
 
 package settings
 

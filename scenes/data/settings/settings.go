@@ -1,4 +1,8 @@
-// Package settings stores what the players chose between runs of the program. Add a setting here; its row on the page is in scenes/options.
+// Package settings keeps what the players have chosen from one run of the program to the next. Add a setting here; its row on the page is in
+// scenes/options/sections.go.
+//
+// This file has all settings with their defaults and allowed values, the last choices for each game (Setup), and loading and resetting them.
+// save.go writes the file, layers.go has the layers of the board.
 package settings
 
 import (
