@@ -1,5 +1,5 @@
-// Package backup writes everything in a store into one zip file and restores it. In a browser, where there is no folder, it is how players take their
-// games elsewhere.
+// Package backup writes everything in a store into one zip file (Save) and adds the files in one to a store (Restore). In a browser, where there
+// is no folder, it is how players take their games elsewhere. Add a folder of the store here, in folders.
 package backup
 
 import (

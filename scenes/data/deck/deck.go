@@ -1,7 +1,8 @@
 // Package deck stores the exercises made from games, the plan of when each exercise comes up again, and how many mistakes of each game have been
 // judged (ledger.go).
 //
-// All of it is text in a folder of the store. One Deck at a time uses the folder.
+// All of it is text in a folder of the store. One Deck at a time uses the folder. The files are written on another goroutine; Poll, on the game
+// loop, returns the messages about that.
 package deck
 
 import (

@@ -1,4 +1,5 @@
-// Which mistakes of each game have been judged for exercises, and the file judged.txt that stores it.
+// Records for which plies of each game the mistakes have been judged, so that exercises were made from them (Judged), in the file judged.txt.
+// Made in deck.go adds to it.
 
 package deck
 

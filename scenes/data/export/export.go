@@ -1,5 +1,6 @@
-// Package export writes files of a game for other programs: pictures, text, records. They are made in the background, because the film of a long game
-// takes long, and go to a folder, to a place that the players choose, or to the browser. Add a format here.
+// Package export writes files of a game for other programs: pictures, text, records. They are made on another goroutine, because the film of a
+// long game takes long, and go to a folder, to a place that the players choose, or to the browser. Add a format here. Poll, on the game loop,
+// returns the messages for the players.
 package export
 
 import (

@@ -1,6 +1,6 @@
 //go:build !windows && !js
 
-// Bringing the open window to the front: nothing to do outside Windows.
+// Stands in for front_windows.go on other systems, where a second start cannot help the open window to the front.
 
 package instance
 

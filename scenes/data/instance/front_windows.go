@@ -1,4 +1,4 @@
-// Bringing the open window to the front on Windows, when a second start hands its files over.
+// Lets the open window come to the front on Windows, when a second start hands its files over. front_other.go stands in for it elsewhere.
 
 package instance
 

@@ -1,7 +1,7 @@
 // Package instance ensures that one window at a time uses a folder of data. A second start hands its files to the open window and ends.
 //
-// The window holds a lock, which the system drops however the program ends, and listens on a Unix socket in the folder. The conversation is in
-// socket.go.
+// The window holds a lock, which the system drops however the program ends, and listens on a Unix socket in the folder. The lock is in this file,
+// the conversation over the socket in socket.go; front_windows.go lets the open window come to the front.
 package instance
 
 import (

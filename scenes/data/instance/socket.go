@@ -1,6 +1,7 @@
 //go:build !js
 
-// The conversation over a Unix socket: a later start hands its files to the open window. Limits and messages are here.
+// Hands the files of a second start to the open window over a Unix socket: handOver is the side of that start, serve the side of the window.
+// Change the messages and time limits here. socket_js.go stands in for it in a browser.
 
 package instance
 

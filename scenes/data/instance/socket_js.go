@@ -1,4 +1,4 @@
-// The browser's stand-in for socket.go: pages have no second start.
+// Stands in for socket.go in a browser, where no second start hands over files.
 
 package instance
 

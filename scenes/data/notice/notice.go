@@ -1,4 +1,5 @@
-// Package notice defines the messages for the players that no page shows, such as failures to save.
+// Package notice defines notices: messages for the players that belong to no page, such as a failure to save. scenes/notice.go shows them as
+// toasts.
 package notice
 
 import "quintet/games/board"
