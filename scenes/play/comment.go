@@ -138,7 +138,7 @@ func (l *moveList) commentBeside(u *ui.UI, r render.Rect) (rest render.Rect) {
 
 // editing draws the pencil that edits the comment on n at the right end of the line r.
 func (l *moveList) editing(u *ui.UI, r render.Rect, n *match.Node) {
-	const beyond = 5 // the height of the line
+	const beyond = 5 // how far the button reaches above and below the line
 	at := r.Place(scenes.ToolSide, r.H+2*beyond, render.End, render.Middle)
 	at.X += scenes.ToolBare
 	if u.Button(at, ui.Command{Icon: sprites.IconPencil, Name: u.T("play.edit.write")}) {

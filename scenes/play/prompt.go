@@ -92,7 +92,7 @@ func (p *prompt) piece(u *ui.UI, player games.Player, r render.Rect) (rest rende
 	return rest
 }
 
-// squeeze leaves out the button that ends the turn if the reason for a refusal does not fit between x and the buttons as in row.
+// squeeze leaves out the button that ends the turn if the reason for a refusal would take more than two lines between x and the buttons as in row.
 func (p *prompt) squeeze(u *ui.UI, words said, as []ui.Command, row render.Rect, x float32) []ui.Command {
 	const most = 2 // lines of a reason below the lead
 	beside := row.X + row.W - p.row(row.W).wide(u, as) - 16 - x

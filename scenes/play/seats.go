@@ -117,14 +117,14 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 			rows[1].W = beside.W
 		}
 	}
-	free := beside.W - 2*dotPitch*m.dot // with room for two dots
+	free := beside.W - 2*dotPitch*m.dot // the width that two dots leave
 	wide, least := s.placeDots(u, player, l, rows, beside, free, m)
 	s.writeName(u, player, l, rows[0], m)
 	s.below(u, player, l, rows[1:], wide, least, m)
 }
 
-// writeName writes the name of player in r. A tag that is too narrow for it shows only the piece. After the game a player without a name is called by
-// the colour that the verdict uses, unless another line shows the colour or the game is part of a series, in which players change colours.
+// writeName writes the name of player in r. A tag that is too narrow for it shows only the piece. After a game whose verdict names a colour, a player
+// without a name is called by colour, unless another line shows the colours or the game is part of a series, in which players change colours.
 func (s *seats) writeName(u *ui.UI, player games.Player, l seatLines, r render.Rect, m *seatSize) {
 	name := s.model.name(u, player)
 	if !l.role && !l.named && s.model.told() && s.model.table.Series().Games < 2 && s.wonByColour() {

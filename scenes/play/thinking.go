@@ -145,7 +145,7 @@ func (h *host) nextSpeed() {
 	h.minTicks = min(h.minTicks, h.model.delay())
 }
 
-// stepOne plays one ply while the game is paused: the next one of a replay, or a new one.
+// stepOne plays one ply while the game is paused: one that was taken back, or else a new one.
 func (h *host) stepOne() {
 	if h.model.table.StepOne(h.model.context.Now()) {
 		h.arrive()

@@ -134,7 +134,7 @@ func (s *Scene) inLibrary(u *ui.UI) ui.Command {
 	}}
 }
 
-// heatMap turns the heat map on or off, which shows how good each ply is.
+// heatMap turns the heat map, which shows how good each ply is, on or off.
 func (s *Scene) heatMap(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("review.heat"), Icon: sprites.IconLayers, Act: keys.HeatMap, Lit: s.analysis.heat, Run: func() { s.analysis.heat = !s.analysis.heat }}
 }
@@ -149,7 +149,7 @@ func (s *Scene) movesButton(u *ui.UI) ui.Command {
 	return b
 }
 
-// plyBack takes back what was tried out, or else shows the position one ply earlier.
+// plyBack takes back a ply that was tried out, or else shows the position one ply earlier.
 func (s *Scene) plyBack() {
 	if s.tried != nil {
 		s.back()

@@ -67,7 +67,7 @@ func (t *trial) keep() {
 	m.Show(at)
 }
 
-// back takes back a ply that was tried out. After the first one the board shows the game again.
+// back takes back a ply that was tried out. When none is left the board shows the game again.
 func (t *trial) back() {
 	t.computer.Stop()
 	for t.game.tried.Undo(); t.game.tried.Cursor() > t.game.shown() && t.game.tried.Passes(); t.game.tried.Undo() {

@@ -1,5 +1,5 @@
-// Package thinking thinks for the computers of one table, and looks for hints: one search at a time. It shows nothing; it says how far a
-// search is and how it has ended.
+// Package thinking runs the searches of one table, one at a time: for the plies of its computers, for hints, and for the heat map of a position. It
+// shows nothing; it reports the progress and the result of a search.
 package thinking
 
 import (
@@ -21,35 +21,35 @@ const (
 	None Task = iota
 	Ply       // the ply of a computer
 	Hint      // what the judge says
-	Heat      // how good each ply is
+	Heat      // the share of each ply, for the heat map
 )
 
-// A Computer thinks for the computers of one match. It belongs to the goroutine of the game loop, which never waits for it but where Stop or
-// another search ends one.
+// A Computer runs the searches for one match. It belongs to the goroutine of the game loop, which waits for a search only when Stop or another search
+// ends it.
 type Computer struct {
 	context *scenes.Context
 	thinker scenes.Thinker
 	levels  []catalog.Level // of the game, weakest first
-	share   int             // bytes for the tree of each engine
+	share   int             // memory for the tree of each engine, in bytes
 	engines [games.MaxPlayers]search.Engine
-	book    *judge.Book // what the judge says, for hints
+	book    *judge.Book // the judge's looks, for hints
 
 	task     Task
-	pos      games.Position // of the task, one of the match
+	pos      games.Position // of the task
 	limits   search.Limits
-	slow     bool           // the level may take so long that its progress is to be seen
-	searched games.Position // for the judge
-	latest   search.Report  // the last thing the search has told
-	shown    time.Duration  // the time of the report that was shown last
+	slow     bool           // the level may take so long that its progress should be shown
+	searched games.Position // the position that is searched for a hint
+	latest   search.Report  // the last report of the search
+	shown    time.Duration  // the elapsed time that was last shown
 	answer   *search.Answer // nil until the search has ended
-	noted    string         // where it is written down how it has failed, "" for nowhere
+	noted    string         // where the last failure was logged, "" for nowhere
 }
 
-// Tick is the time after which the time of a search is shown anew.
+// Tick is the interval at which the elapsed time of a search is shown.
 const Tick = 100 * time.Millisecond
 
-// New returns the mind of a match of g, a game of the catalogue, whose hints are looks of b. The engines of its computers, and that of the hints,
-// share one amount of memory.
+// New returns the Computer for a match of g, a game of the catalogue, with hints from b. The engines of its seats and that of the hints share the
+// memory of one search.
 func New(c *scenes.Context, g games.Game, seats []match.Seat, b *judge.Book) *Computer {
 	engines := 1 // for hints
 	for _, seat := range seats {
@@ -62,11 +62,11 @@ func New(c *scenes.Context, g games.Game, seats []match.Seat, b *judge.Book) *Co
 	}
 }
 
-// Levels returns how many levels the game has.
+// Levels returns the number of levels of the game.
 func (m *Computer) Levels() int { return len(m.levels) }
 
-// Reply begins to look for a ply of the computer to move in pos, which is of the given level, for at most so long, 0 for as long as it
-// likes. What was searched before is given up.
+// Reply starts the search for a ply of the computer to move in pos, which plays at the given level. most limits the time; 0 leaves the limit to the
+// level. It ends any other search.
 func (m *Computer) Reply(pos games.Position, level int, most time.Duration) {
 	seat := pos.ToMove()
 	if m.engines[seat] == nil {
@@ -75,18 +75,18 @@ func (m *Computer) Reply(pos games.Position, level int, most time.Duration) {
 	m.think(pos, level, m.engines[seat], most)
 }
 
-// HelpOut begins to look for one ply as level plays, for at most the given time. It does not matter who sits there.
+// HelpOut starts the search for one ply at the given level, for at most the given time, no matter who is to move.
 func (m *Computer) HelpOut(pos games.Position, level int, most time.Duration) {
 	m.think(pos, level, m.level(level).Engine(m.context.Rand.Uint64(), m.share), most)
 }
 
-// Advise begins to look for a hint: what the judge of reviews says of pos, so that no review calls the hint a mistake.
+// Advise starts the search for a hint: what the judge of reviews says about pos, so that no review calls the hint a mistake.
 func (m *Computer) Advise(pos games.Position) {
 	m.begin(Hint, pos)
 	m.ask()
 }
 
-// Survey begins to look how good each ply in pos is.
+// Survey starts to search how good each ply in pos is.
 func (m *Computer) Survey(pos games.Position) {
 	m.begin(Heat, pos)
 	e, lim := m.book.Judge().HeatTask(pos)
@@ -94,7 +94,7 @@ func (m *Computer) Survey(pos games.Position) {
 	m.thinker.Start(pos, e, lim)
 }
 
-// Heat returns how good each ply is in the position that was surveyed, from 0 to 1. ok is false before that, and where the search has failed.
+// Heat returns how good each ply in the surveyed position is, from 0 to 1. ok is false before the search has ended, and if it has failed.
 func (m *Computer) Heat() (shares map[games.Move]float64, ok bool) {
 	a, ok := m.Answer(Heat)
 	if !ok || a.Failed != nil {
@@ -103,7 +103,7 @@ func (m *Computer) Heat() (shares map[games.Move]float64, ok bool) {
 	return m.book.Judge().Heat(m.pos, a.Report), true
 }
 
-// ask searches what the judge has to know next for the hint: pos, or a position that forced plies lead to.
+// ask searches what the judge needs next for the hint: pos, or a position after forced plies.
 func (m *Computer) ask() {
 	needs := m.book.Needs(m.pos)
 	if needs == nil {
@@ -115,7 +115,7 @@ func (m *Computer) ask() {
 	m.thinker.Start(needs, e, lim)
 }
 
-// Look returns what the judge says of the position of the hint. ok is false as long as it is looked for, and where the search has failed.
+// Look returns what the judge says about the position of the hint. ok is false until the search has ended, and if it has failed.
 func (m *Computer) Look() (l judge.Look, ok bool) {
 	if a, ok := m.Answer(Hint); !ok || a.Failed != nil {
 		return l, false
@@ -123,7 +123,7 @@ func (m *Computer) Look() (l judge.Look, ok bool) {
 	return m.book.Find(m.pos)
 }
 
-// think begins to look for a ply with an engine of the given level.
+// think starts the search for a ply with engine e at the given level.
 func (m *Computer) think(pos games.Position, level int, e search.Engine, most time.Duration) {
 	m.begin(Ply, pos)
 	m.limits = m.level(level).Limits(0)
@@ -134,16 +134,16 @@ func (m *Computer) think(pos games.Position, level int, e search.Engine, most ti
 	m.thinker.Start(pos, e, m.limits)
 }
 
-// level returns a level by its number. A record from elsewhere may name a higher one than there is: the strongest plays.
+// level returns the level with the given number. A record from elsewhere may have a higher number than there are levels; it gets the strongest level.
 func (m *Computer) level(number int) catalog.Level { return m.levels[min(number, len(m.levels))-1] }
 
-// begin makes t, for pos, the task.
+// begin makes t the task, for pos.
 func (m *Computer) begin(t Task, pos games.Position) {
 	m.task, m.pos, m.slow = t, pos, false
 	m.latest, m.shown, m.answer = search.Report{}, 0, nil
 }
 
-// Stop gives up what is searched, and forgets an answer. There is no task afterwards.
+// Stop ends the search and forgets its answer. Afterwards there is no task.
 func (m *Computer) Stop() {
 	if m.task == None {
 		return
@@ -153,17 +153,17 @@ func (m *Computer) Stop() {
 	m.latest, m.shown = search.Report{}, 0
 }
 
-// Keep gives up what is searched, unless it is the ply of a computer in pos.
+// Keep ends the search unless it is for the ply of a computer in pos.
 func (m *Computer) Keep(pos games.Position) {
 	if m.task != Ply || m.pos != pos {
 		m.Stop()
 	}
 }
 
-// Hurry makes the search for the ply of a computer end soon, with the best it has found.
+// Hurry ends the search soon, with the best ply it has found.
 func (m *Computer) Hurry() { m.thinker.Hurry() }
 
-// Listen takes what the search has told. It reports whether there is something to be shown or done.
+// Listen takes the reports and the answer of the search. It reports whether there is anything to show or do.
 func (m *Computer) Listen() (news bool) {
 	if m.task == None {
 		return false
@@ -178,7 +178,7 @@ func (m *Computer) Listen() (news bool) {
 	return m.answer == nil && m.latest.Elapsed-m.shown >= Tick
 }
 
-// take takes the answer of a search. One for a hint may ask for another.
+// take takes the answer of a search. A hint may need another search.
 func (m *Computer) take(a search.Answer) {
 	switch {
 	case a.Failed != nil:
@@ -192,10 +192,10 @@ func (m *Computer) take(a search.Answer) {
 	}
 }
 
-// MarkShown says that the time of the search is shown as Elapsed gives it now: it is news again a Tick later.
+// MarkShown records that the time in Elapsed has been shown, so that it is news again one Tick later.
 func (m *Computer) MarkShown() { m.shown = m.latest.Elapsed.Truncate(Tick) }
 
-// takeFailure writes down how the search has failed. Its engine, which may have been left in any state, is not asked again.
+// takeFailure logs the failure of the search and drops the engine of the seat, which may be in any state.
 func (m *Computer) takeFailure() {
 	m.noted = m.context.LogPanic("search failed", m.answer.Failed)
 	if m.task == Ply {
@@ -203,16 +203,16 @@ func (m *Computer) takeFailure() {
 	}
 }
 
-// Task returns what is searched for, or has been found and not been given up by Stop.
+// Task returns the task, which remains after its search has ended, until Stop.
 func (m *Computer) Task() Task { return m.task }
 
 // Position returns the position of the task, nil for None.
 func (m *Computer) Position() games.Position { return m.pos }
 
-// Searching reports whether a search for t is under way.
+// Searching reports whether a search for t is running.
 func (m *Computer) Searching(t Task) bool { return m.task == t && m.answer == nil && t != None }
 
-// Answer returns how the search for t has ended. ok is false before that.
+// Answer returns the answer of the search for t. ok is false until it has ended.
 func (m *Computer) Answer(t Task) (a search.Answer, ok bool) {
 	if m.task != t || m.answer == nil {
 		return search.Answer{}, false
@@ -220,25 +220,25 @@ func (m *Computer) Answer(t Task) (a search.Answer, ok bool) {
 	return *m.answer, true
 }
 
-// Failed reports whether the search for t has ended with an error of the program.
+// Failed reports whether the search for t ended with an error of the program.
 func (m *Computer) Failed(t Task) bool {
 	a, ok := m.Answer(t)
 	return ok && a.Failed != nil
 }
 
-// Noted returns where it is written down how the last search has failed that did, "" for nowhere.
+// Noted returns where the last failure was logged, "" for nowhere.
 func (m *Computer) Noted() string { return m.noted }
 
-// Slow reports whether what is searched may take so long that its progress is to be seen.
+// Slow reports whether the search may take so long that its progress should be shown.
 func (m *Computer) Slow() bool { return m.slow && m.limits.Time > time.Second }
 
-// Elapsed returns how long has been searched, as far as the search has told.
+// Elapsed returns how long the search has taken, as it last reported.
 func (m *Computer) Elapsed() time.Duration { return m.latest.Elapsed }
 
-// Most returns how long may be searched, 0 where playouts alone bound the search.
+// Most returns the time limit of the search, 0 if only playouts limit it.
 func (m *Computer) Most() time.Duration { return m.limits.Time }
 
-// Progress returns how much of what it may take the search has used, from 0 to 1.
+// Progress returns how much of its limits the search has used, from 0 to 1.
 func (m *Computer) Progress() float32 {
 	done := float32(0)
 	if m.limits.Time > 0 {

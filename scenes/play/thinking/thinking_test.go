@@ -14,7 +14,7 @@ import (
 	"quintet/scenes"
 )
 
-// TestMemoryOfATableIsShared counts the engines.
+// The engines of a table share its memory.
 func TestMemoryOfATableIsShared(t *testing.T) {
 	for n := range 4 {
 		seats := make([]match.Seat, 4)
@@ -28,7 +28,7 @@ func TestMemoryOfATableIsShared(t *testing.T) {
 	}
 }
 
-// A script is a thinker that tells what it is told to, and remembers how it was asked.
+// A script is a thinker that gives prepared reports and answers, and records its searches.
 type script struct {
 	report  search.Report
 	answer  *search.Answer
@@ -49,7 +49,7 @@ func (s *script) Poll() (a search.Answer, ok bool) {
 func (s *script) Hurry() {}
 func (s *script) Stop()  { s.answer = nil }
 
-// scripted returns a mind that thinks as the script says, and a position.
+// scripted returns a Computer that uses a script, and a position.
 func scripted(t *testing.T) (*Computer, *script, games.Position) {
 	t.Helper()
 	g, s := catalogtest.Match(t, "squ", "").Game(), &script{}
@@ -57,7 +57,7 @@ func scripted(t *testing.T) (*Computer, *script, games.Position) {
 	return New(c, g, make([]match.Seat, 2), judge.NewBook(c.Judge(g))), s, g.Start()
 }
 
-// Each computer keeps its engine, which knows what it has found before; who helps out, and a hint, have one of their own.
+// Each computer keeps its engine with what it found before. Help and hints have engines of their own.
 func TestEveryComputerHasItsEngine(t *testing.T) {
 	m, s, p := scripted(t)
 	other := p.Clone()
@@ -72,7 +72,7 @@ func TestEveryComputerHasItsEngine(t *testing.T) {
 	}
 }
 
-// What a level may take is bounded by the clock of the table, and never raised by it.
+// The clock of the table limits the time of a level, and never raises it.
 func TestTheClockBoundsALevel(t *testing.T) {
 	m, s, p := scripted(t)
 	top := m.Levels()
@@ -83,13 +83,13 @@ func TestTheClockBoundsALevel(t *testing.T) {
 			t.Errorf("with %v on the clock it thinks for %v, slow %v; want %v", c.most, s.limits.Time, m.Slow(), c.want)
 		}
 	}
-	m.Reply(p, top+9, 0) // of a record from elsewhere
+	m.Reply(p, top+9, 0) // from a record from elsewhere
 	if s.limits.Time != own {
 		t.Errorf("a level that there is not thinks for %v, want %v", s.limits.Time, own)
 	}
 }
 
-// The time of a search is news once a Tick; its answer is, and stays until it is given up.
+// The elapsed time of a search is news once each Tick. Its answer is news, and stays until Stop.
 func TestWhatIsNews(t *testing.T) {
 	m, s, p := scripted(t)
 	if m.Listen() || m.Searching(None) {
@@ -124,7 +124,7 @@ func TestWhatIsNews(t *testing.T) {
 	}
 }
 
-// The judge of reviews gives the hint, with its chances, also where forced plies come first; nothing is searched twice.
+// A hint is what the judge of reviews says, with its chances, even after forced plies. Nothing is searched twice.
 func TestAHintIsALookOfTheJudge(t *testing.T) {
 	const few = 100
 	for _, table := range catalogtest.Tables(5) {
