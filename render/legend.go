@@ -1,4 +1,4 @@
-// The small pictures in the legend beside the board: each draws one mark, link, ray or number as it looks on the board. The game and
+// Draws the small pictures in the legend beside the board: each shows one mark, link, ray or number as it looks on the board. The game and
 // scenes/play/legend.go decide which items a legend lists.
 
 package render

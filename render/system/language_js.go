@@ -1,4 +1,4 @@
-// The preferred languages of the user in a browser, from navigator.languages. The program chooses its language among them at the first start.
+// Reads the preferred languages of the user in a browser, from navigator.languages. The program chooses its language among them at the first start.
 
 package system
 

@@ -1,6 +1,7 @@
 //go:build !windows && !darwin && !js
 
-// The preferred languages of the user on Linux and other Unix systems, from LANGUAGE, LC_ALL and LANG. environment.go parses them.
+// Reads the preferred languages of the user on Linux and other Unix systems, from LANGUAGE and the locale (LC_ALL, LC_MESSAGES or LANG).
+// environment.go parses them.
 
 package system
 

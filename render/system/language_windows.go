@@ -1,4 +1,4 @@
-// The preferred languages of the user on Windows, from the Windows API. The program chooses its language among them at the first start.
+// Reads the preferred languages of the user on Windows, from the Windows API. The program chooses its language among them at the first start.
 
 package system
 

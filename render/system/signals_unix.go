@@ -1,6 +1,6 @@
 //go:build unix
 
-// The signals that end the program on Linux and macOS. signals.go handles them.
+// Lists the signals that end the program on Linux and macOS. signals.go handles them.
 
 package system
 

@@ -1,4 +1,4 @@
-// The signals that end the program on Windows. signals.go handles them.
+// Lists the signals that end the program on Windows. signals.go handles them.
 
 package system
 

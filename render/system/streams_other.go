@@ -1,6 +1,6 @@
 //go:build !windows
 
-// Standard input, output and error, as they are. Windows needs a console for them (streams_windows.go).
+// Returns standard input, output and error as they are. Windows needs a console for them (streams_windows.go).
 
 package system
 

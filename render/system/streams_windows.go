@@ -1,5 +1,5 @@
-// Standard input, output and error on Windows, where a program with windows has no console: the first use attaches the console that started the
-// program.
+// Returns standard input, output and error on Windows, where a program with windows has no console: their first use attaches the console that
+// started the program.
 
 package system
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Text input on desktops through an input method (IME), for text fields: composing, committing, the caret. Browsers use typist_js.go.
+// Enters text on desktops through an input method (IME), for text fields: composing, committing, the caret. Browsers use typist_js.go.
 
 package window
 

@@ -1,4 +1,4 @@
-// Text input in browsers through a hidden field of the page, which makes phones show their keyboard. Desktops use typist.go.
+// Enters text in browsers through a hidden field of the page, which makes phones show their keyboard. Desktops use typist.go.
 
 package window
 
