@@ -1,4 +1,4 @@
-// The program's icon, drawn from pieces of five games. Change the picture here; build/release/icon.go writes the file formats of each system.
+// Draws the program's icon from pieces of five games. Change the picture here; build/release/icon.go writes the file formats of each system.
 
 package sprites
 

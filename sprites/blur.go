@@ -1,4 +1,4 @@
-// Gaussian blur for shadows and glows, approximated by three box blurs.
+// Blurs masks for shadows and glows: a Gaussian blur approximated by three box blurs. raster.go calls it.
 
 package sprites
 

@@ -1,4 +1,5 @@
-// Colours and gradients: mixing, shading and fading. render/theme.go has the colours of the interface, shapes_*.go those of the pieces.
+// Defines colours, and Paint, a colour or gradient that fills a layer; mixes, shades and fades colours. render/theme.go has the colours of the
+// interface, shapes_*.go those of the pieces.
 
 package sprites
 

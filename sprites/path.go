@@ -1,4 +1,5 @@
-// Outlines: building them from lines, curves, circles and arcs, transforming them, and flattening curves into lines. stroke.go strokes them.
+// Defines points, matrices and outlines (Path): builds outlines from lines, curves, circles and arcs, transforms them, and flattens curves into
+// lines. stroke.go strokes them.
 
 package sprites
 

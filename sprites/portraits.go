@@ -1,4 +1,5 @@
-// The portraits of the computer players, as SVG path data, by player name. Add or change a portrait here.
+// Defines the portraits of the computer players, as SVG path data, by player name. Add or change a portrait here; the last one is for every other
+// name.
 
 package sprites
 

@@ -1,4 +1,5 @@
-// Rasterises a drawing into pixels: layers, antialiasing, clipping and blending. Change the quality or speed of drawing here.
+// Defines layers, drawings and pictures, and rasterises a drawing into pixels: antialiasing, clipping and blending. Change the quality or speed of
+// drawing here. stroke.go computes lines, blur.go shadows.
 
 package sprites
 

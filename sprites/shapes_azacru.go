@@ -1,5 +1,5 @@
-// Shapes and colours of Azacru's pieces: chevrons, colour markers and the dial, and the four seat colours that all games share.
-// render/board_azacru.go places them.
+// Defines shapes and colours of Azacru's pieces: chevrons, colour markers, cells that will turn, and the dial. The four seat colours are here, too;
+// Squex and the plain board use them as well. render/board_azacru.go places the shapes.
 
 package sprites
 

@@ -1,4 +1,5 @@
-// Shapes and colours of Distrify's pieces: stones, rods and the signs on forbidden cells. render/board_distrify.go places them.
+// Defines shapes and colours of Distrify's pieces: stones, rods, previews and the signs on forbidden cells, and the colour of goal bars (StoneInk).
+// render/board_distrify.go places them.
 
 package sprites
 

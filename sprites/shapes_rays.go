@@ -1,4 +1,4 @@
-// Shapes of the lines of movement in Azacru and of the signs at their ends. render/rays.go places them.
+// Defines shapes of the lines of movement in Azacru, and of the signs for what they meet. render/rays.go places them.
 
 package sprites
 

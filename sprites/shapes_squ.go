@@ -1,4 +1,5 @@
-// Shapes and colours of SQU's pieces: discs and pyramids. render/board_squ.go places them.
+// Defines shapes of SQU's pieces, discs and pyramids; the plain board has the same discs. render/board_squ.go and render/disc.go place them, and
+// SQU's colours are in render/palette.go (squBody).
 
 package sprites
 

@@ -1,4 +1,5 @@
-// Shapes and colours of Squex's pieces: octagons, squares, links and cut signs. render/board_squex.go places them.
+// Defines shapes of Squex's pieces: octagons, squares, links (spines), previews, and notches where a link can be cut. The direction of the light
+// and the rim (PieceRim) that other games' pieces share are here, too. render/board_squex.go places the shapes, shapes_azacru.go has the colours.
 
 package sprites
 

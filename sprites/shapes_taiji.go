@@ -1,4 +1,5 @@
-// Shapes and colours of Taiji's pieces: tiles of a light and a dark cell, half tiles, and marks of dead cells. render/board_taiji.go places them.
+// Defines shapes and colours of Taiji's pieces: tiles of a light and a dark cell, half tiles, previews, and marks on dead cells and cells without
+// room. render/board_taiji.go places them.
 
 package sprites
 

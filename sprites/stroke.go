@@ -1,4 +1,4 @@
-// Lines along outlines: the area covered by a round pen, and dashes. Change line ends and joints here.
+// Computes the area of a line along an outline, drawn with a round pen or in dashes. Change line ends and joints here.
 
 package sprites
 
