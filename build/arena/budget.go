@@ -1,4 +1,4 @@
-// The limits on thinking in the arena, playouts=N,time=D,threads=N: their syntax and allowed values.
+// Parses budgets, the limits on an entrant's thinking: playouts=N,time=D,threads=N. Change their syntax and allowed values here.
 
 package arena
 

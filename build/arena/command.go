@@ -1,4 +1,5 @@
-// The command "go run ./build arena": its flags and the lines it prints while it runs. Flags shared with the ladder are defined here too.
+// The command "go run ./build arena": its flags, the choice of openings, and the lines it prints while it runs. The ladder uses its flags and its
+// settings of a run (config) too. run.go plays the games, summary.go writes the result.
 
 package arena
 

@@ -1,6 +1,15 @@
-// Package arena plays engines against each other and measures how much stronger one is. It holds three commands of ./build: arena (command.go),
-// ladder, which plays the levels of each game against each other (ladder.go), and calibrate, which derives chances of winning from search results
-// (calibrate.go). Each lists its flags with -h.
+// Package arena plays engines against each other and measures how much stronger one is. It holds three commands of ./build: arena, ladder, which
+// plays the levels of each game against each other, and calibrate, which derives chances of winning from search results. Each lists its flags with
+// -h.
+//
+// # Files
+//
+//   - arena: command.go, run.go (games in parallel), table.go (one game), openings.go, result.go (of a game), resume.go (an interrupted run),
+//     summary.go (the report)
+//   - entrants of a run: entrants.go (names on the command line), budget.go (limits on thinking), opponent.go (what an entrant is, and faults),
+//     engine.go (of this program), program.go and process.go (other programs)
+//   - ladder: ladder.go, ladder_table.go (ratings)
+//   - calibrate: calibrate.go, selfplay.go (its games), forecast_text.go (their file), fit.go (the curves)
 //
 // # Rounds and points
 //

@@ -1,5 +1,5 @@
-// This program's engines as arena entrants, and a player that follows the hints. program.go has other programs, entrants.go the names of engines,
-// package contest the playing.
+// Makes entrants of this program's engines, and defines an engine that plays the advice of hints (hinter). program.go has other programs,
+// entrants.go the names of engines, package contest the playing.
 
 package arena
 

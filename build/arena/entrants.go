@@ -1,4 +1,5 @@
-// The engines that the flags -a and -b can name: built-in ones, levels of the computer, and other programs over GTP. Add a built-in engine here.
+// Parses the entrants that the flags -a and -b name: built-in engines, levels of the computer, and other programs over GTP. Add a built-in engine
+// here. budget.go parses their budgets.
 
 package arena
 

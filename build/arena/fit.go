@@ -1,5 +1,5 @@
-// Fits the curve from the value of a search to the win chance: maximum likelihood, and which parameters are kept. Package chance defines its form,
-// selfplay.go plays its games.
+// Fits the curve from the value of a search to the win chance by maximum likelihood, decides which of its parameters are kept, and measures the
+// noise of searches. Package chance defines its form, package fitting minimises, selfplay.go plays the games.
 
 package arena
 

@@ -1,4 +1,4 @@
-// The text format of the games in GAME/testdata/forecasts.txt; calibrate.go writes and reads it. selfplay.go plays the games.
+// Formats and parses the games in GAME/testdata/forecasts.txt, one line each. calibrate.go writes and reads the file, selfplay.go plays the games.
 
 package arena
 

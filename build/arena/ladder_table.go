@@ -1,4 +1,5 @@
-// The table of the ladder: each level's rating, from its score against the level below. ladder.go plays the games.
+// Computes and formats the table of the ladder: each level's rating, from its score against the level below. Change its columns here. ladder.go
+// plays the games.
 
 package arena
 

@@ -1,4 +1,5 @@
-// Balanced openings: made from random plies, judged by a short search, and stored as text files in build/arena/openings.
+// Makes balanced openings from random plies, judged by a short search, and formats and parses them. Change here what is balanced. command.go reads
+// the files in build/arena/openings and chooses among them.
 
 package arena
 

@@ -1,4 +1,5 @@
-// A child process that answers text commands (GTP): starts it, asks with a time limit, and stops it. program.go decides what to ask.
+// Runs a child process that answers text commands (GTP): starts it, asks with a time limit, parses its replies, and stops it. program.go decides
+// what to ask.
 
 package arena
 

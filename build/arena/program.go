@@ -1,5 +1,5 @@
-// Other programs as arena opponents over the text protocol GTP: the commands they receive and how their answers are judged. process.go starts and
-// stops them.
+// Plays a seat with another program over the text protocol GTP: the commands that it receives, how its answers are judged, and when it is started
+// again. process.go starts and stops it.
 
 package arena
 

@@ -1,5 +1,5 @@
-// The result of one game as stored in the result file. Change the file's format here and in run.go (header). Package contest defines how first places
-// are shared.
+// Defines the result of one game as stored in the result file. Change the file's format here and in run.go (header); resume.go reads it. Package
+// contest defines how first places are shared.
 
 package arena
 

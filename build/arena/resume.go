@@ -1,4 +1,5 @@
-// Resumes an interrupted run: append-only files whose complete lines are read back and whose damaged end is cut off.
+// Resumes interrupted runs of arena and calibrate: reads back the complete lines of an append-only file, and cuts off its damaged end. readLedger
+// parses the lines of a result file.
 
 package arena
 

@@ -1,4 +1,5 @@
-// A run of the arena: its settings, the header of its result file, and the workers that play its games in parallel. table.go plays single games.
+// Plays a run of the arena: its settings, the header of its result file, the check of results read back from it, and the workers that play games in
+// parallel. table.go plays single games.
 
 package arena
 

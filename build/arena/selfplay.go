@@ -1,5 +1,5 @@
-// The games that calibrate plays: which search plays them, and the positions in which searches record their expectation. forecast_text.go has their
-// text format.
+// Plays the games of calibrate, and samples positions in which searches record what they expect (forecasts). Change here how games are played and
+// sampled. forecast_text.go has their text format.
 
 package arena
 

@@ -1,4 +1,5 @@
-// The summary of a run: scores with confidence intervals, Elo difference, scores by seat, effort and faults. Change the printed report here.
+// Adds up the games of a run and reports them: scores with confidence intervals, Elo difference, scores by seat, effort and faults. Change the
+// printed report here.
 
 package arena
 

@@ -1,4 +1,5 @@
-// One game of the arena: seats the entrants, and decides whose fault ends a game early. Package contest handles turns and checks plies.
+// Plays the games of one worker of a run: seats the entrants, makes the result of each game, and decides whose fault ends a game early. run.go has
+// the workers. Package contest handles turns and checks plies.
 
 package arena
 
