@@ -1,4 +1,4 @@
-// The commit of a build, as described by git. Every command that builds the program links it in.
+// Asks git for the commit of the sources. The play command links it into the program; build/release/release.go asks git itself.
 
 package main
 

@@ -1,4 +1,5 @@
-// The animated picture of the README, from the script readme.demo: its frame rate and its file. render/film encodes the GIF.
+// Makes the animated picture of the README from the script readme.demo. Change its frame rate here. shots.go has the flag -film and the program
+// without a display that plays the script; render/film encodes the GIF.
 
 package main
 

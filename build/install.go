@@ -1,4 +1,4 @@
-// The Debian packages needed by tests and releases, and their installation. Add a needed program here.
+// Installs the Debian packages that tests and releases need. Add a needed program here.
 
 package main
 

@@ -1,5 +1,5 @@
-// Build is the one tool of the project: it plays, tests, measures and makes pictures, the same way on every system. Add a command to the
-// list in this file; the longer ones have files or packages of their own.
+// Build is the one tool of the project: it plays, tests, measures and makes pictures, the same way on every system. Add a command to the list in
+// this file; the longer ones have files or packages of their own.
 //
 //	go run ./build play [options]    open the program
 //	go run ./build test [-long]      all checks that must pass before work lands; -long adds the long proofs
@@ -16,6 +16,14 @@
 //	go run ./build exercises [flags] starter sets of exercises, into games/<id>/exercises.txt
 //	go run ./build mutants [flags]   finds which one-line changes of the code the tests notice; -h lists the flags
 //	go run ./build web [-o FOLDER]   the program for browsers, served on this machine or written to a folder
+//
+// # Files
+//
+//   - play: play.go, commit.go (the commit that it links in)
+//   - test: test.go, install.go (Debian packages that tests and releases need)
+//   - shots: shots.go, shots_against.go (two revisions), film.go (the animated picture of the README)
+//   - compare: compare.go
+//   - release: release.go
 package main
 
 import (

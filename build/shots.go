@@ -1,5 +1,5 @@
-// The command "go run ./build shots": pictures of every screen in all themes, sizes and languages, without a display. The scripts for each screen are
-// in build/shots; shots_against.go compares two revisions.
+// The command "go run ./build shots": pictures of every screen in all themes and sizes, in one language, without a display, and a text of the
+// widgets beside each. It makes the README's pictures, too. The scripts are in build/shots; shots_against.go compares two revisions.
 
 package main
 

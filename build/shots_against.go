@@ -1,5 +1,5 @@
-// The -against option of "go run ./build shots": makes the pictures of two revisions and reports how they differ, in pixels or in widget text.
-// shots.go makes the pictures.
+// The flag -against of "go run ./build shots": makes the pictures of two revisions and reports how they differ, in pixels or in the text of the
+// widgets (widgetText). shots.go makes the pictures.
 
 package main
 

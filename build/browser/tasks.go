@@ -1,4 +1,5 @@
-// Measures how long each task keeps a page's main thread busy, in milliseconds, from a DevTools trace. Tests use it to find pauses in the web build.
+// Measures how long each task keeps a page's main thread busy, in milliseconds of CPU time, from a DevTools trace. Tests use it to find pauses in
+// the web build.
 
 package browser
 

@@ -1,4 +1,5 @@
-// Reads the pixels of the screen without a screenshot, from the file in which Xvfb keeps them.
+// Reads the pixels of the screen without a screenshot, from the file in which Xvfb keeps them, and tells when they change. Window.Picture in
+// window.go takes a screenshot.
 
 package display
 

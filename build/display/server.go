@@ -1,4 +1,5 @@
-// The X server on which tests run the program (Xvfb): starts and stops it, sets the keyboard layout, and calls xdotool.
+// Starts and stops the X server on which tests run the program (Xvfb), sets its keyboard layout, and calls xdotool. window.go opens the program on
+// it.
 
 package display
 

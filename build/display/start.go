@@ -1,4 +1,5 @@
-// Measures the start of the program: time, CPU and memory until the window shows its first picture.
+// Measures the start of the program: time and CPU until the window shows its first picture, and the peak of its memory one second later. It also
+// reads the memory of a running program (Memory).
 
 package display
 

@@ -1,4 +1,4 @@
-// CPU time and wakeups of the running program, read from /proc. build/idle measures with it.
+// Reads the CPU time and wakeups of the running program from /proc. build/idle measures with it. Its memory is read in start.go.
 
 package display
 

@@ -1,5 +1,6 @@
-// Package display runs the built program in a real window for tests: on an X server without a screen (server.go), with real clicks and keys. This
-// file opens, moves and closes the window and sends it input. It works on Linux with Xvfb, xdotool and import, which go run ./build test installs.
+// Package display runs the built program in a real window for tests, on Linux, with Xvfb, xdotool and import, which go run ./build test installs.
+// This file builds the program, opens, moves and closes its window, sends it input and compares pictures. server.go has the X server, screen.go its
+// pixels, start.go and usage.go measure.
 package display
 
 import (

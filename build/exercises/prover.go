@@ -1,4 +1,5 @@
-// Proves that an exercise has one solution: exact values of positions by search. turns.go counts the turns of a forced win.
+// Proves that a position has one solution, which makes it an exercise: a search finds exact values of its plies. turns.go counts the turns of a
+// forced win.
 
 package exercises
 

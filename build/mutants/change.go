@@ -1,4 +1,5 @@
-// The kinds of changes that make a mutant, and the lines where each is possible. mutants.go runs the tests on mutants.
+// Defines the kinds of changes that make a mutant, finds the lines where each is possible, and applies one to its file. mutants.go runs the tests
+// on mutants.
 
 package mutants
 

@@ -1,4 +1,5 @@
-// The zip and tar files of a release, reproducible: the same sources give the same bytes, with fixed times, modes and order.
+// Makes the zip and tar files of a release, and writes files for other tools. All are reproducible: the same sources give the same bytes, with
+// fixed times, modes and order.
 
 package release
 

@@ -1,4 +1,4 @@
-// The systems and processors of a release, and compiling the program for each. Add a target here.
+// Compiles the program for each system and processor of a release, and makes the zip of the site for browsers. Add a target here.
 
 package release
 

@@ -1,4 +1,4 @@
-// The program's icon in each system's format: PNG, .ico, .icns. sprites/appicon.go draws it.
+// Writes the program's icon in each system's format: PNG, .ico, .icns. sprites/appicon.go draws it.
 
 package release
 

@@ -1,5 +1,5 @@
-// The Linux packages: tar.gz, .deb and .rpm, with desktop entry, icons, manual page and AppStream data. The texts are templates in
-// build/release/templates.
+// Makes the Linux packages: tar.gz, .deb and .rpm (with nfpm), with desktop entry, icons, manual page and AppStream data. The texts are templates
+// in build/release/templates.
 
 package release
 

@@ -1,4 +1,4 @@
-// The application for macOS: bundle, universal binary and ad-hoc code signature, made without Apple's tools. Its Info.plist is in
+// Makes the application for macOS: bundle, universal binary and ad-hoc code signature, without Apple's tools. Its Info.plist is in
 // build/release/templates.
 
 package release

@@ -1,4 +1,5 @@
-// The release command: its flags, version, file names and checksums, and what all packages share. Each system has its own file.
+// Runs the release command: its flags, version, file names and checksums, and what all packages share, such as licences and templates. Each system
+// has its own file; add a new kind of package to the steps here.
 
 package release
 

@@ -1,4 +1,4 @@
-// The bill of materials next to each program: the modules from which it is built, written by CycloneDX's own tool.
+// Writes the bill of materials next to each program, the modules from which it is built, with CycloneDX's own tool.
 
 package release
 

@@ -1,4 +1,5 @@
-// The Windows programs and installers: icon and version resources, and the installer (NSIS).
+// Makes the Windows zips and installers (NSIS), and adds icon, version and manifest to each program. The manifest and the script of the installer
+// are templates in build/release/templates.
 
 package release
 

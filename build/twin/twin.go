@@ -1,5 +1,6 @@
-// Package twin plays a demo script both in a real window and in the program drawn in memory, and compares the pictures. Tests in build/smoke,
-// build/idle and build/attacks use it. Change the comparison here; build/display controls the window.
+// Package twin plays a demo script both in a real window and in the program drawn in memory, and compares what they show. Change here how both play
+// it. Tests of build/smoke, build/idle, build/attacks and build/release use it, or its helpers that open a display and a window. build/display
+// controls the window and compares pictures.
 package twin
 
 import (

@@ -1,4 +1,4 @@
-// Compresses the files of the site with gzip and brotli, and decides which files are worth it.
+// Compresses the files of the site with gzip and brotli, and decides which files are worth it. build/release compresses with its Gzip, too.
 
 package web
 

@@ -1,4 +1,4 @@
-// The HTTP server of the site: content types, compressed files and caching. command.go sets its address.
+// Serves the site over HTTP: content types, compressed files and caching. command.go sets its address.
 
 package web
 
