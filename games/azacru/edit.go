@@ -1,4 +1,5 @@
-// Position editing for Azacru: placing and removing pieces and tiles, the choices beside the board, and rejecting positions that no game can reach.
+// Positions of Azacru set up by hand (games.Editor): placing and removing pieces and tiles, the values beside the board (who is to move, who passed
+// first), and the reason why no game can reach a position.
 
 package azacru
 

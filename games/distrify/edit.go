@@ -1,4 +1,5 @@
-// Position editing for Distrify: placing and removing stones, the choices beside the board, and rejecting positions that no game can reach.
+// Positions of Distrify set up by hand (games.Editor): placing and removing stones, the values beside the board (who is to move, the swap), and the
+// reason why no game can reach a position.
 
 package distrify
 

@@ -1,4 +1,5 @@
-// Position editing for the null game: placing and removing stones, choosing the mover, and rejecting positions that no game can reach.
+// Positions of the null game set up by hand (games.Editor): placing and removing stones, the player to move, and the reason why no game can reach a
+// position.
 
 package null
 

@@ -1,4 +1,5 @@
-// Position editing for SQU: placing and removing discs, the choices beside the board, and rejecting positions that no game can reach.
+// Positions of SQU set up by hand (games.Editor): placing and removing discs, the holder of the record, and the reason why no game can reach a
+// position. Pyramids and record follow from the discs (settle).
 
 package squ
 

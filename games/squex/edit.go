@@ -1,4 +1,5 @@
-// Position editing for Squex: placing and removing pieces, the choices beside the board, and rejecting positions that no game can reach.
+// Positions of Squex set up by hand (games.Editor): placing and removing octagons, the values beside the board (who is to move, placements left, the
+// swap), and the reason why no game can reach a position.
 
 package squex
 

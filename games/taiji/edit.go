@@ -1,4 +1,4 @@
-// Position editing for Taiji: placing and removing tiles, the choices beside the board, and rejecting positions that no game can reach.
+// Positions of Taiji set up by hand (games.Editor): placing and removing tiles, the player to move, and the reason why no game can reach a position.
 
 package taiji
 
