@@ -1,5 +1,5 @@
 // Defines AbstractPlay, by which a game describes how the site of that name writes it: variants, start, plies and cell labels. A game on the site
-// fills it in in games/<id>/abstractplay.go, for the field Spec.AbstractPlay; package games/files/abstractplay reads and writes the files.
+// has one in games/<id>/abstractplay.go, for the field Spec.AbstractPlay; package games/files/abstractplay reads and writes the files.
 
 package games
 

@@ -1,5 +1,5 @@
-// Turns clicks into moves: a Builder keeps the targets clicked so far and finds the legal move that they complete. It works for every game; a game
-// only lists the steps of each move (Game.AppendSteps).
+// Turns clicks into moves: a Builder keeps the targets clicked so far, finds the legal move that they complete, and says what each click did
+// (Progress). It works for every game; a game only lists the steps of each move (Game.AppendSteps).
 
 package games
 

@@ -1,4 +1,5 @@
-// Parses a game's levels.txt. Describe changes of the format here; levels.go and the configurations in games/search define what the values do.
+// Parses a game's levels.txt. The format is described here, at ladder; levels.go and the configurations in games/search (Config, AlphaBetaConfig)
+// define what the values do.
 
 package catalog
 

@@ -1,4 +1,5 @@
-// Rules of Distrify: the stones and the turn, legal plies, the effect of a ply, and who is joined. Change a rule here and in rules.md.
+// Rules of Distrify: the stones and the turn, legal plies, the effect of a ply, and who is joined. Change a rule here and in rules.md; distrify.go
+// has the cells that form a pair, field.go crosscuts and three in a row.
 
 package distrify
 

@@ -1,4 +1,5 @@
-// Checks of games.Editor: random edits set up positions. Add a check here when the editor contract grows.
+// Checks of games.Editor: random edits set up positions, and a game can be played on from those that are accepted. Add a check here when
+// games.Editor promises something new.
 
 package gametest
 

@@ -1,4 +1,5 @@
-// The examiner plays random games, runs the checks of the other files at every position and collects defects. suite.go decides how much it plays.
+// The examiner plays random games, runs the checks of the other files at every position, the slow ones at some, and collects defects. suite.go
+// decides how much it plays.
 
 package gametest
 

@@ -1,4 +1,4 @@
-// Helpers with which tests of games open a game, reach a position, play plies and name targets.
+// Helpers for tests of games: they open a game, reach a position, play and preview plies, and convert targets to names and back.
 
 package gametest
 

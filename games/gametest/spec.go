@@ -1,4 +1,4 @@
-// Checks of a game's description of itself: Spec, texts, Info, showcase and samples.
+// Checks of a game's description of itself: Spec, sentences in all languages, Info, showcase and samples.
 
 package gametest
 

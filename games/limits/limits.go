@@ -1,4 +1,5 @@
-// Package limits defines which texts from players and files are allowed, and how large the things may be that the program reads and writes.
+// Package limits defines which texts from players and files are allowed, how many exercises a player keeps, and how large an exercise and a picture
+// may be. Package record has the limits of records.
 //
 // # Texts
 //

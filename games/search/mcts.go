@@ -1,5 +1,5 @@
-// Monte Carlo tree search as an Engine, with Config for all its settings and defaults. worker.go holds one iteration, selection.go the choice of
-// moves.
+// Monte Carlo tree search as an Engine: Config with all its settings and defaults, and MCTS, which runs one search. worker.go holds one iteration,
+// selection.go chooses moves, parallel.go runs several workers.
 
 package search
 

@@ -1,5 +1,5 @@
-// Distance of a colour in Squex from joining its sides: Dial's bucket shortest path over bit sets, for all octagons at once. knowledge.go turns
-// distances into an evaluation and priors.
+// Measures how far a colour in Squex is from joining its sides, for all octagons at once: Dial's bucket shortest path over bit sets. knowledge.go
+// turns distances into an evaluation and priors; view.go shows them.
 
 package squex
 

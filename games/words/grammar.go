@@ -1,5 +1,5 @@
-// Names within sentences: the verbs %o, %D and others with which a language adds articles and prepositions to a name. Each language defines its own
-// in games/words/texts.
+// What a language's file says about the language: its tag, its name, and how it adds articles and prepositions to a name in a sentence, with verbs
+// of its own such as %o and %D. The files are in games/words/texts.
 
 package words
 

@@ -1,4 +1,5 @@
-// Writes files named on the command line: replaced as a whole or not at all, through links, never a folder or a device.
+// Writes files named on the command line. A file is replaced as a whole or not at all, links are followed, and folders and devices are refused.
+// owner_unix.go keeps the owner of a replaced file.
 
 package command
 

@@ -1,4 +1,4 @@
-// The protocol's commands: the table of names and argument counts, and the commands about games, plies, positions, results and records. Add a
+// The protocol's commands: the list of all with their argument counts, and the commands about games, plies, positions, results and records. Add a
 // command here and in doc.go. engine.go holds searches and clocks, counting.go counts, gogui.go the commands for GoGui.
 
 package gtp

@@ -1,4 +1,5 @@
-// Support for programs made for Go: points without the letter i, passes for waiting seats, Go scores, and the commands of GoGui.
+// Support for programs made for Go (Config.SkipI, Config.Alternate): points without the letter i, passes for waiting seats, Go scores, and the
+// commands of GoGui.
 
 package gtp
 

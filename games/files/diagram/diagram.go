@@ -1,5 +1,5 @@
-// Package diagram draws a board with its seats and prompt as text, for terminals and the text protocol, or lists it for screen readers. It reads the
-// same description as the window, package board. It works without colour: every colour has a letter.
+// Package diagram draws a board with its seats and prompt as text, for terminals and the text protocol (Draw), or lists what is on its cells, for
+// screen readers (List). It reads what the window reads, package board. It works without colour: every colour has a letter.
 package diagram
 
 import (

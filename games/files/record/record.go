@@ -1,5 +1,5 @@
-// A game's record in memory: tags, lines of turns, and conversion from and to a match. read.go reads its text, write.go writes it; doc.go describes
-// the format.
+// A game's record in memory (Record): tags, lines of turns, limits, and conversion from and to a match. It also names the file with the review of a
+// game. read.go reads the text, write.go writes it; doc.go describes the format.
 
 package record
 

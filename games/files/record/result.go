@@ -1,4 +1,4 @@
-// The result tag of a record: its words, writing it, and ending a match as it says. Change the form of results here.
+// The result tag of a record: its words, writing it (FormatResult), and ending a match as it says. Change the form of results here.
 
 package record
 

@@ -1,5 +1,5 @@
-// Writes and reads a code: its version, errors and plies. table.go handles what comes before the plies, symbols.go the checksums; doc.go describes
-// the format.
+// Writes and reads a code (type Code): its version, errors and plies. table.go handles what comes before the plies, symbols.go the checksums; doc.go
+// describes the format.
 
 package share
 

@@ -1,4 +1,5 @@
-// Plies and turns as text for lists and sentences, such as "b2+b3". The notation of a single ply comes from the game.
+// Writes plies and turns as text for lists and sentences, such as "b2+b3". The notation of a single ply comes from the game; line.go names a ply
+// with its round.
 
 package match
 
