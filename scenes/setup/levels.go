@@ -1,5 +1,5 @@
 // Shows the list of computer levels that opens on a seat, with their styles, strengths and thinking times. Its keys are in seats.go (keysOfList),
-// the levels themselves in the levels.txt of each game. beside places the list of values.go, too.
+// the levels themselves in the levels.txt of each game. beside also places the list of values.go.
 
 package setup
 

@@ -1,4 +1,4 @@
-// Package setup is the scene in which the players choose options, names and seats of a new game.
+// Package setup is the scene in which the players choose the options, seats, names and terms of a new game.
 //
 // This file has the Scene: opening a game with the chosen options, its layout in wide windows with an example board and the first lessons, the
 // standard rules and the way back to them, and the table that the players begin (begin).

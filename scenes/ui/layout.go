@@ -1,4 +1,4 @@
-// The layout kit: a page describes itself with rows, columns, stacks and grids. One description is measured and drawn.
+// The layout kit: a page describes itself with rows, columns, stacks and grids. One description is measured (Extent) and drawn (Lay).
 //
 // A description is rebuilt in each pass and has no state. An Element in a row keeps its height and is centred; an Element in a column gets the whole
 // width. A complete small page:

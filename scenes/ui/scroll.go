@@ -1,4 +1,4 @@
-// Scrolls areas by wheel, keys, finger and scroll bar, confines widgets to the visible part (Within), and shows that more follows (Ends).
+// Scrolls areas by wheel, keys, finger and scroll bar, confines widgets to the visible part (Within), and shows that there is more (Ends).
 // finger.go follows a finger; ScrollArea in layout.go does all of it for an Element.
 
 package ui

@@ -3,7 +3,7 @@
 // A scene describes itself once (scenes.Scene.Frame). In the pass that handles input the widgets answer what was done to them; in the pass that
 // draws they answer nothing. A widget is clicked when the button went down and up again inside it.
 //
-// This file has the pass (UI), with what was clicked and which keys were pressed in it, and the state between passes (State).
+// This file has the pass (UI): what was clicked, which keys were pressed, and the widgets, for scripts. State is what lasts between passes.
 //
 // # Files
 //

@@ -1,5 +1,4 @@
-// Records for which plies of each game the mistakes have been judged, so that exercises were made from them (Judged), in the file judged.txt.
-// Made in deck.go adds to it.
+// Records how far the mistakes of each game have been judged for exercises (Judged), in the file judged.txt. Made, in deck.go, adds to it.
 
 package deck
 

@@ -1,5 +1,5 @@
-// Keeps the keys that players have chosen in a Map, with the default keys of all other actions: says whether a key of an action is pressed or
-// held, and binds, unbinds, exchanges, resets and repairs keys. The keys that a browser keeps for itself are here, too (OfBrowser).
+// Keeps the keys that players have chosen (Map); all other actions have their default keys. Says whether a key of an action is pressed or held,
+// and binds, unbinds, exchanges, resets and repairs keys. The keys that a browser keeps for itself are here, too (OfBrowser).
 
 package keys
 

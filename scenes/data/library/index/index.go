@@ -1,7 +1,7 @@
 // Package index lists, filters and sorts the records of a folder, and finds those that reached a position, without reading them every time.
 //
 // It reads each record once, on another goroutine, and stores the results in a file. A record is read again when its stamp has changed. New
-// results are in force once Collect was called on the game loop.
+// results take effect in Collect, on the game loop.
 //
 // This file keeps the entries up to date with the folder. entry.go says what the index knows of a record, query.go searches the entries, where.go
 // finds the ply at which a position was reached, and file.go has the format of the file.
