@@ -1,5 +1,5 @@
-// Lays out one line of text: right-to-left runs, and letters that only system fonts have. text.go handles sizes, wrapping and truncation, caret.go
-// the caret.
+// Lays out one line of text: splits it by direction and between built-in and system fonts, and defines what a reader counts as a letter (letters).
+// text.go handles sizes, wrapping and truncation, caret.go the caret.
 
 package render
 

@@ -1,4 +1,4 @@
-// File dialogs on macOS, shown with AppleScript. dialog.go starts and cancels them.
+// Shows file dialogs on macOS with AppleScript (osascript). dialog.go starts and cancels them.
 
 package dialog
 

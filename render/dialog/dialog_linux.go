@@ -1,4 +1,4 @@
-// File dialogs on Linux, shown by the XDG desktop portal over D-Bus. dialog.go starts and cancels them.
+// Shows file dialogs on Linux through the XDG desktop portal over D-Bus. dialog.go starts and cancels them.
 
 package dialog
 

@@ -1,4 +1,4 @@
-// Fonts of the browser: the page measures and draws text on a hidden canvas. Desktops use fonts.go.
+// Draws text with the fonts of the browser: the page measures and draws it on a hidden canvas. Desktops use fonts.go.
 
 package fallback
 

@@ -1,5 +1,5 @@
-// Package picture makes picture files of boards: PNG and SVG of one position, animated GIF of a game. Change formats, size and the speed of
-// animations here. Package render defines how a board looks.
+// Package picture makes picture files of boards: PNG and SVG of one position, animated GIF of a game. Change formats and the speed of animations
+// here; the caller chooses the size. render/export.go draws the board.
 package picture
 
 import (

@@ -1,6 +1,6 @@
-// Package system calls the operating system, or the browser, for everything outside the window: preferred languages, alerts, signals, the clipboard,
-// the file manager, standard streams. Each of these has one file per system; this file holds what reads the environment of Unix systems, such as the
-// locale and the display.
+// Package system calls the operating system, or the browser, for what is outside the window: preferred languages, alerts, signals, the clipboard,
+// the file manager, standard streams and others in the list below. Each has one file per system or kind of system; this file holds what reads the
+// environment of Unix systems, such as the locale and the display.
 //
 // # Files
 //
@@ -12,10 +12,10 @@
 //	clipboard_js.go      the same in a browser
 //	other_tab.go         nothing: only tabs of a browser need it
 //	other_tab_js.go      shows that the program is open in another tab
-//	signals.go               the signals that ask the program to end
-//	signals_js.go            none in a browser
-//	signals_unix.go          which signals, on Linux and macOS
-//	signals_windows.go       which signals, on Windows
+//	signals.go           the signals that ask the program to end
+//	signals_js.go        none in a browser
+//	signals_unix.go      which signals, on Linux and macOS
+//	signals_windows.go   which signals, on Windows
 //	folder.go            shows a folder in the file manager
 //	folder_js.go         none in a browser
 //	keyboard.go          whether the keyboard is that of a Mac

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Shows a folder in the file manager: Explorer, Finder or the one of the Linux desktop.
+// Shows a folder in the file manager: Explorer, Finder or the one of the Linux desktop. Browsers have none (folder_js.go).
 
 package system
 

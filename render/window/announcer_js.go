@@ -1,4 +1,4 @@
-// Announcements for screen readers: in browsers, written into an element of the page. Desktops have none (browser_other.go).
+// Writes announcements for screen readers into an element of the page. Desktops have none (browser_other.go).
 
 package window
 

@@ -1,4 +1,5 @@
-// Files in browsers: saving one as a download, choosing files, and files dropped on the page. files.go holds what all systems share.
+// Saves a file as a download, lets the user choose files, and receives files dropped on the page, all in browsers. files.go holds what all systems
+// share.
 
 package window
 

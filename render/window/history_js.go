@@ -1,4 +1,5 @@
-// The browser's back button: it goes back through the pages of the program before it leaves the web page. Desktops have none (browser_other.go).
+// Handles the browser's back button: it goes back through the pages of the program before it leaves the web page. Desktops have none
+// (browser_other.go).
 
 package window
 
