@@ -1,4 +1,5 @@
-// The command "go run ./build web": its flags, building the site, and serving it on this machine until it is interrupted.
+// The command "go run ./build web": its flags, and the server on this machine, which runs until it is interrupted. site.go writes the site,
+// serve.go answers requests.
 
 package web
 
