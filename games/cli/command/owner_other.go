@@ -1,6 +1,6 @@
 //go:build !unix
 
-// Keeps the owner of a replaced file, for systems where nothing has to be done. owner_unix.go is the Unix half of the pair.
+// keepOwner on systems other than Unix, where it does nothing: there a new file has the right owner. owner_unix.go has it for Unix.
 
 package command
 

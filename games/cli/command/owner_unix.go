@@ -1,6 +1,6 @@
 //go:build unix
 
-// Keeps the owner and group of a replaced file on Unix. write.go replaces files.
+// keepOwner on Unix: a file that replaces another gets its owner and group. write.go replaces files; owner_other.go has keepOwner for other systems.
 
 package command
 

@@ -1,5 +1,5 @@
-// A session of the protocol: its configuration and limits, the loop that answers lines, pondering, and answers after a panic. commands.go holds the
-// commands.
+// A Session of the protocol: its configuration (Config) and limits, the loop that answers lines, pondering, and answers after a panic. commands.go
+// has the list of commands.
 
 package gtp
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "gtp": the text protocol on standard input. Package games/cli/gtp implements the protocol.
+// The command "gtp": speaks the text protocol on standard input and output. Its flags are here; package games/cli/gtp implements the protocol.
 
 package terminal
 
