@@ -1,5 +1,5 @@
-// Fits the curve from the value of a search to the win chance by maximum likelihood, decides which of its parameters are kept, and measures the
-// noise of searches. Package chance defines its form, package fitting minimises, selfplay.go plays the games.
+// Fits, by maximum likelihood, the curve that turns the value of a search into a chance of winning: adds its parameters one at a time while they help,
+// and measures how much two searches of a position differ. Package chance defines the curve, package fitting minimises, selfplay.go plays the games.
 
 package arena
 

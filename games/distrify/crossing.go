@@ -1,5 +1,5 @@
-// Plays out Distrify with crosscuts=pairs, where both colours may be joined on the full board: it fills the board and finds which colour was joined
-// first. filling.go has the usual loop.
+// Plays out Distrify at random with crosscuts=pairs, where on a full board each colour may have joined its own sides: it fills the board and finds which
+// colour joined them first. filling.go has the usual loop.
 
 package distrify
 

@@ -1,4 +1,5 @@
-// The model of a board: the game, the match, the settings, and what the host allows. The hand and the display share it.
+// The state that Hand and Display both read (model): the game, the match and the settings. Declares Host, the scene that holds the board, and Access,
+// which says what the host allows at the moment: add a permission here. Also small questions about cells: which are adjacent or occupied.
 
 package boardui
 

@@ -1,4 +1,5 @@
-// Turning a dragged piece in the same stroke: the pause before its dial opens, and the nudge that chooses a heading.
+// Choosing the heading of a piece while it is dragged, without releasing the button: over a cell the piece rests for a moment, its dial opens, and a
+// short move of the pointer (the nudge) chooses. The pause and the distances are here; drag.go drags.
 
 package boardui
 

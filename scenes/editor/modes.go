@@ -1,5 +1,5 @@
-// Switches between the modes of the editor: setting up freely (setting) and trying plies by the rules (trying). Has the buttons, the verdict and
-// the prompt of the second mode, and draws undo and redo beside the choice of the mode or in the bar.
+// Switches between the two modes of the editor: setting up freely (setting), and trying plies by the rules (trying). Draws what only trying has: its
+// buttons, and the text that says what to do next or why a ply was refused. Also draws undo, redo and the search button in the bar.
 
 package editor
 

@@ -1,4 +1,4 @@
-// Lists the sections of the settings page and their rows. Add a setting here; its field is in data/settings/settings.go, its texts in
+// Lists the sections of the settings page and their rows. Add a setting here; its field is in scenes/data/settings/settings.go, its texts in
 // scenes/texts. The rows that open the page of keys and reset all settings are in keyboard.go and options.go.
 
 package options

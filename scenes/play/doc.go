@@ -11,7 +11,7 @@
 //   - the parts of the page, which do not know each other: seats.go and seatwords.go; prompt.go, textblock.go (line breaking), buttons.go and
 //     typing.go; list.go, listrows.go (its rows), comment.go and treemap.go (the comment and the tree next to it); plymenu.go; card.go and
 //     moments.go (the result); legend.go, layers.go, threatview.go, pausecover.go
-//   - the page: play.go (the Scene, and the layout of large windows), smallwindow.go (small windows), layout.go (how a window is divided), keys.go
+//   - the page: play.go (the Scene, and what large windows show), smallwindow.go (what small windows show), layout.go (how a window is divided), keys.go
 //
 // Package thinking runs the searches of the computers.
 package play

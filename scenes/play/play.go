@@ -1,5 +1,6 @@
-// The page of a table: puts its parts together and passes the input of each frame to them. The layout of large windows is here, that of small ones in
-// smallwindow.go.
+// The page of a table (Scene): creates its parts and connects them (New), passes them the input of each frame, and draws the bar, the prompt and the
+// typing field, and the side column of large windows. smallwindow.go draws what small windows have instead; layout.go decides where the parts go
+// in windows of every size.
 
 package play
 

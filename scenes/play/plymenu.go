@@ -1,4 +1,5 @@
-// The menu of one ply: its marks, the commands for it, and the fields for its comment. Which commands it offers is in keys.go.
+// Draws the menu of one ply: its name, the marks that annotate it (such as "!!" or "?"), a row for each command, and the fields in which its comment is
+// written. The commands themselves are listed in keys.go (Scene.plyMenu).
 
 package play
 

@@ -1,5 +1,6 @@
-// Draws the options of the game on the setup page, a row for each, with the help on them. The options come from the game's Spec; options with
-// many values open as a list, see values.go. The scoring of a series is drawn like an option if there is space.
+// Draws the options of the game on the setup page, a row for each, and chooses the help about the one that is pointed at, which setup.go and narrow.go
+// write. The options come from the game's Spec; options with many values open as a list, see values.go. How the games of a series are scored is a row
+// of the same kind.
 
 package setup
 

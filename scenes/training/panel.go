@@ -1,4 +1,6 @@
-// The page of an exercise: the board, and the panel with text and buttons beside or below it. The text is in say.go.
+// The page of an exercise: divides the window between the board and the panel, and draws the panel: the task, the text about the attempt and the places
+// of the buttons. Change here how the task is worded (task), and which text, icon and colour each stage of an attempt shows (verdict). say.go has the
+// sentences about an answer, commands.go the buttons.
 
 package training
 

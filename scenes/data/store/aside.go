@@ -1,4 +1,5 @@
-// Sets data that cannot be used aside under another name, such as a damaged file, so that it is not overwritten (SetAside).
+// SetAside saves unusable data, such as a damaged file, under another name before the original is overwritten. The names and the number of such copies
+// are defined here.
 
 package store
 
