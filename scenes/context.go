@@ -125,7 +125,7 @@ type ReviewPage struct {
 	SetUp bool
 }
 
-// Sit seats the players at t. From now on everything at t is stored.
+// Sit seats the players at t. Everything that happens at t is then stored.
 func (c *Context) Sit(t *table.Table) {
 	c.Library.Sit(t)
 	c.Table = t

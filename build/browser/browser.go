@@ -174,7 +174,7 @@ func (p *Page) Mobile(w, h int, ratio float64) error {
 // Go loads address in the tab.
 func (p *Page) Go(address string) error { return p.do(chromedp.Navigate(address)) }
 
-// Before runs script before each page that is loaded in the tab from now on.
+// Before runs script before each page that the tab loads afterwards.
 func (p *Page) Before(script string) error {
 	return call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 }

@@ -23,7 +23,7 @@ func TestAPhoneTypesNames(t *testing.T) {
 	if e := d.App.Editing(); !e.On || !e.Touch || e.Text != "" || e.Field.W < 60 {
 		t.Fatalf("the program edits %+v by touch", e)
 	}
-	d.Frame = func(frame.Frame) {} // from here on input comes from the phone's keyboard
+	d.Frame = func(frame.Frame) {} // now input comes from the phone's keyboard
 	must.Succeed(t, call(p, input.InsertText, input.InsertTextParams{Text: "Zoé Ma"}))
 	must.Succeed(t, d.Do("type Zoé Ma"))
 	waitFor(t, p, `document.getElementById("quintet-typing").value === "Zoé Ma"`)

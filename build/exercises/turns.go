@@ -63,7 +63,7 @@ func (c *counter) wins(p games.Position, before games.Player, turns, depth int) 
 	return c.tries(p, mover, turns, depth)
 }
 
-// tries is wins for an open position. turns counts the turns that begin from here on, and also the current one if mover is the player.
+// tries is wins for an open position. turns counts the turns that begin later, and also the current one if mover is the player.
 func (c *counter) tries(p games.Position, mover games.Player, turns, depth int) bool {
 	static, _ := p.(games.StaticSolver)
 	if static != nil {

@@ -41,7 +41,7 @@ func (d *drop) take(folder fs.FS) {
 	if len(entries) == 0 && err != nil {
 		entries = []fs.DirEntry{nil}
 	}
-	for _, e := range entries { // if one cannot be examined, for instance because it is gone, Ebitengine's entries are nil from there on
+	for _, e := range entries { // if one cannot be examined, for instance because it is gone, the rest of Ebitengine's entries are nil
 		switch {
 		case e == nil:
 			*d = append(*d, dropped{folder, "", e, err})

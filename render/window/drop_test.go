@@ -72,7 +72,7 @@ func (f locked) Open(name string) (fs.File, error) {
 // long is a name that is too long for any file.
 var long = strings.Repeat("x", 300)
 
-// missing is a folder in which the file called first is gone: from there on its entries are nil, like Ebitengine's.
+// missing is a folder in which the file called first is gone: the rest of its entries are nil, like Ebitengine's.
 type missing struct {
 	fstest.MapFS
 	first string

@@ -29,7 +29,7 @@ type Intent struct {
 	Do    IntentKind
 	Move  games.Move     // Play: the ply
 	Ply   int            // Correct: the ply to replace
-	Moves []games.Move   // Correct: the plies to make from there on
+	Moves []games.Move   // Correct: the plies to make instead
 	Steps []board.Target // Correct: the steps of the first of Moves
 }
 

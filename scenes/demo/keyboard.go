@@ -139,7 +139,7 @@ func (p *Player) dialPlace(t board.Target) int {
 	return max(0, slices.Index(b.Display.Dial(), t))
 }
 
-// hold holds k down from now on, or releases the held key.
+// hold holds k down; "none" releases the held key.
 func (p *Player) hold(k input.Key) {
 	if p.held = nil; k == "none" {
 		p.tick(input.Frame{})

@@ -122,7 +122,7 @@ func TestTheDearestKeyMoment(t *testing.T) {
 	}
 }
 
-// A better turn is written completely: its plies that were played, and the best ones from there on.
+// A better turn is written completely: its plies that were played, then the best ones.
 func TestABetterTurnIsWrittenWhole(t *testing.T) {
 	g, s := reviewed(t, "squ size=8", 5)
 	for s.busy() {

@@ -22,7 +22,7 @@ type Clock struct {
 	hasLatest bool    // latest holds times to restore
 }
 
-// New returns a stopped clock with full times for a match of plies plies, at of which are in force.
+// New returns a stopped clock with full times for a match of plies plies that shows the first at of them.
 func New(cs Controls, plies, at int) *Clock {
 	var full Times
 	for i, c := range cs {
@@ -31,7 +31,7 @@ func New(cs Controls, plies, at int) *Clock {
 	return Resume(cs, plies, at, nil, full)
 }
 
-// Resume returns a stopped clock for a match of plies plies, at of which are in force. stood holds the times of an earlier clock, see Stood, and left
+// Resume returns a stopped clock for a match of plies plies that shows the first at of them. stood holds the times of an earlier clock, see Stood, and left
 // its last times, which also replace missing entries of stood. Times out of range are clamped.
 func Resume(cs Controls, plies, at int, stood []Times, left Times) *Clock {
 	k := &Clock{controls: cs, runs: games.None, left: left.bounded(), at: max(0, min(at, plies))}

@@ -20,7 +20,7 @@ type Stopwatch struct {
 // UnknownTime stands for an unknown move time.
 const UnknownTime time.Duration = -1
 
-// NewStopwatch returns a stopped stopwatch for a match of plies plies, at of which are in force. took holds the move times of an earlier one and used
+// NewStopwatch returns a stopped stopwatch for a match of plies plies that shows the first at of them. took holds the move times of an earlier one and used
 // the time used for the next ply. Missing times are unknown; times out of range are clamped.
 func NewStopwatch(plies, at int, took []time.Duration, used time.Duration) *Stopwatch {
 	w := &Stopwatch{at: max(0, min(at, plies)), used: max(0, min(used, MaxLeft))}

@@ -525,7 +525,7 @@ func (t *Table) followTimes() {
 	}
 }
 
-// measure restarts the clock and the stopwatch for plies plies, at of which are in force. It keeps the times of the first known plies. The times of
+// measure restarts the clock and the stopwatch for plies plies, of which the first at are shown. It keeps the times of the first known plies. The times of
 // the others are unknown, and every seat keeps the time left before them.
 func (t *Table) measure(plies, at, known int) {
 	t.Stopwatch = clock.NewStopwatch(plies, at, t.Stopwatch.MoveTimes()[:known], 0)

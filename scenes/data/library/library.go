@@ -439,7 +439,7 @@ func (l *Library) add(name string, data []byte) error {
 	return l.games.Sync(name)
 }
 
-// Sit seats the players at t. From now on its journal is written, in the entry of t or in a new one.
+// Sit seats the players at t. Its journal is then written in the entry of t or in a new one.
 func (l *Library) Sit(t *table.Table) {
 	if e := l.At(t); e != nil {
 		e.Sit()

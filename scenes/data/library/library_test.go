@@ -408,7 +408,7 @@ func (b barred) Read(name string, most int) ([]byte, error) {
 
 func (b barred) Folder(name string) store.Store { return barred{b.Store.Folder(name), b.name} }
 
-// fails makes the disk d of the library fail from now on.
+// fails makes the disk d of the library fail.
 func (b *bench) fails(d *simdisk.Disk, f simdisk.Fault) {
 	b.Wait()
 	n, _ := d.Done()
