@@ -58,9 +58,6 @@ const clockInterval = time.Second
 // thinks, nothing is written.
 const thinkingInterval = 10 * time.Second
 
-// retryInterval is the delay before a failed write is tried again.
-const retryInterval = 5 * time.Second
-
 // Note writes the changes of an open table to its journal. It is called often, and cheap if nothing has changed. Plies and targets are synced to the
 // disk at once, clock times whenever the system likes.
 func (e *Entry) Note(now journal.Snapshot) {
@@ -137,7 +134,7 @@ func (e *Entry) rewrite() {
 	named := e.file.name
 	log, text := e.shortestJournal(at)
 	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
-		e.file.intact, e.file.due = false, at.Add(retryInterval)
+		e.file.intact, e.file.due = false, at.Add(queue.RetryInterval)
 		e.markUnsettled()
 		l.reportUnsaved(err)
 		return

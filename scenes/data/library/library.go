@@ -260,7 +260,7 @@ func (l *Library) Begin(tb journal.Snapshot) *Entry {
 	e.log, lines = journal.Begin(tb, now, now)
 	e.remember(tb)
 	if err := e.file.create(tb.Spec.ID, now, lines); err != nil {
-		e.file.due = now.Add(retryInterval)
+		e.file.due = now.Add(queue.RetryInterval)
 		e.markUnsettled()
 		l.reportUnsaved(err)
 	}

@@ -99,7 +99,7 @@ func (e *Entry) writeRecord() {
 			e.writeRecord()
 			return
 		}
-		f.due = l.now().Add(retryInterval)
+		f.due = l.now().Add(queue.RetryInterval)
 		l.reportUnsavedRecord(err)
 	}
 	l.queue.Do(write)
