@@ -132,18 +132,40 @@ func TestPercentagesAgree(t *testing.T) {
 	}
 }
 
+// The moments are the mistakes that cost most. The costliest of them is the last of equal ones.
 func TestMomentsAreTheGreatestLosses(t *testing.T) {
 	for _, tt := range []struct {
-		first []float64
-		want  []int
+		first     []float64
+		want      []int
+		costliest int
 	}{
-		{[]float64{0.5, 0.5, 0.55, 0.5}, nil},
-		{[]float64{0.5, 0.35, 0.35, 0.35}, []int{0}},
-		{[]float64{0.5, 0.3, 0.6, 0.3, 0.45, 0.05}, []int{1, 2, 4}}, // losses 0.2, 0.3, 0.3, 0.15, 0.4
+		{[]float64{0.5, 0.5, 0.55, 0.5}, nil, 0},
+		{[]float64{0.5, 0.35, 0.35, 0.35}, []int{0}, 0},
+		{[]float64{0.5, 0.25, 0.5, 0.25, 0.25}, []int{0, 1, 2}, 2},
+		{[]float64{0.5, 0.3, 0.6, 0.3, 0.45, 0.05}, []int{1, 2, 4}, 4}, // losses 0.2, 0.3, 0.3, 0.15, 0.4
 	} {
-		if got := planted(t, 0, tt.first...).Moments(); !slices.Equal(got, tt.want) {
+		r := planted(t, 0, tt.first...)
+		if got := r.Moments(); !slices.Equal(got, tt.want) {
 			t.Errorf("chances %v: moments %v, want %v", tt.first, got, tt.want)
 		}
+		if got, ok := r.Costliest(); got != tt.costliest || ok != (len(tt.want) > 0) {
+			t.Errorf("chances %v: the costliest is %v, %v, want %v", tt.first, got, ok, tt.costliest)
+		}
+	}
+}
+
+// A turn with two mistakes is one key moment, and leaves room for other turns.
+func TestATurnIsOneMoment(t *testing.T) {
+	r := plantedAt(t, "squ size=8", 0, 0.3, 0.3, 0.55, 0.85, 0.6, 0.6, 0.9, 0.9) // losses 0.25 and 0.3 in the first turn of two plies, then 0.25 and 0.3
+	if got, want := r.Moments(), []int{2, 3, 5}; !slices.Equal(got, want) {
+		t.Errorf("moments %v, want %v", got, want)
+	}
+	var got []int
+	for _, x := range r.MomentTurns() {
+		got = append(got, x.First, x.Lost)
+	}
+	if want := []int{1, 30, 3, 25, 5, 30}; !slices.Equal(got, want) {
+		t.Errorf("first plies and losses %v, want %v", got, want)
 	}
 }
 

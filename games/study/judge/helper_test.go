@@ -37,7 +37,13 @@ func reviewed(t *testing.T, j *Judge, m *match.Match) *Review {
 // played, and it keeps the chances.
 func planted(t *testing.T, noise float64, first ...float64) *Review {
 	t.Helper()
-	m := randomMatch(t, "squex size=8", len(first)-1, 1)
+	return plantedAt(t, "squex size=8", noise, first...)
+}
+
+// plantedAt is planted for another table.
+func plantedAt(t *testing.T, table string, noise float64, first ...float64) *Review {
+	t.Helper()
+	m := randomMatch(t, table, len(first)-1, 1)
 	j := newJudge(t, m, 10)
 	j.curve.Noise = noise
 	b := NewBook(j)

@@ -98,17 +98,27 @@ func (r *Review) answer(i int) Answer {
 	return Punished
 }
 
-// Moments returns the indices of the plies that cost most, in playing order: up to three mistakes, or if there are none, plies that are not good. A
-// game without such plies has none.
+// Moments returns the indices of the plies that cost most, in playing order: up to three mistakes, or if there are none, inaccuracies. Each is the
+// worst ply of its turn. A game without such plies has none.
 func (r *Review) Moments() []int {
-	all := r.worse(Mistake)
+	all, slight := r.Mistakes()
 	if len(all) == 0 {
-		all = r.worse(Inaccuracy)
+		all = slight
 	}
 	slices.SortStableFunc(all, func(a, b int) int { return cmp.Compare(r.plies[b].Loss, r.plies[a].Loss) })
 	all = all[:min(len(all), mostMoments)]
 	slices.Sort(all)
 	return all
+}
+
+// Costliest returns the moment that cost most, of equal ones the last, because no one made up for that. ok is false if there are no moments.
+func (r *Review) Costliest() (ply int, ok bool) {
+	for _, i := range r.Moments() {
+		if !ok || r.plies[i].Loss >= r.plies[ply].Loss {
+			ply, ok = i, true
+		}
+	}
+	return ply, ok
 }
 
 // Worst returns the ply of t that cost most among those judged. ok is false if none is.
@@ -134,16 +144,6 @@ func (r *Review) Mistakes() (grave, slight []int) {
 		}
 	}
 	return grave, slight
-}
-
-// worse returns the indices of the plies of class than or worse.
-func (r *Review) worse(than Class) (all []int) {
-	for i, p := range r.plies {
-		if r.judged[i] && p.Class >= than {
-			all = append(all, i)
-		}
-	}
-	return all
 }
 
 // needs grades all plies that can be graded, and returns up to most different positions to search for the others. Later plies come first: then the
