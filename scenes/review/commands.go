@@ -64,7 +64,7 @@ func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 	case s.page.SetUp:
 		c.turns = []ui.Command{{Label: u.T("review.setup"), Icon: sprites.IconPencil, Kind: ui.Quiet, Run: s.leave}}
 	}
-	if all := s.moments(); len(all) > 0 {
+	if all := s.review.Moments(); len(all) > 0 {
 		c.moments = []ui.Command{s.toMoment(u, -1, all), s.toMoment(u, 1, all)}
 	}
 	if shape != wide && s.hasPlies() {
@@ -82,14 +82,14 @@ func (s *Scene) closing() []ui.Command {
 	}
 }
 
-// toMoment goes to the key moment steps away from the position shown.
-func (s *Scene) toMoment(u *ui.UI, steps int, all []*match.Turn) ui.Command {
+// toMoment goes to the one of the key moments all that is steps away from the position shown.
+func (s *Scene) toMoment(u *ui.UI, steps int, all []int) ui.Command {
 	icon, name, act := sprites.IconNext, "review.moment.next", keys.NextMoment
 	if steps < 0 {
 		icon, name, act = sprites.IconPrevious, "review.moment.previous", keys.PreviousMoment
 	}
 	place := s.moment(steps, all)
-	return ui.Command{Icon: icon, Name: u.T(name), Act: act, Off: place < 0, Run: func() { s.choose(all[place].End) }}
+	return ui.Command{Icon: icon, Name: u.T(name), Act: act, Off: place < 0, Run: func() { s.choose(s.review.Turn(all[place]).End) }}
 }
 
 // after lists the commands for going on from the position on the board, the first at the right end: playing on at the table, or going back to the

@@ -55,7 +55,7 @@ var shapes = map[shape]input.Frame{wide: {W: 1280, H: 800}, rail: {W: 640, H: 48
 // In each shape of window every command with words has exactly one button, and no two commands share a key.
 func TestCommandsHaveButtons(t *testing.T) {
 	s := opened(t)
-	if plant(s.game, "122"); len(s.moments()) == 0 {
+	if plant(s.game, "122"); len(s.review.Moments()) == 0 {
 		t.Fatal("the game has no key moments")
 	}
 	for shape, in := range shapes {

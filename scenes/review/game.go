@@ -93,40 +93,15 @@ func (g *game) better(i int, best judge.Line) string {
 	return match.JoinPlies(begun, match.TurnText(g.rules, g.match.PositionAt(i), best.Moves, begun != ""))
 }
 
-// moments returns the key moments: the turns with the costliest plies.
-func (g *game) moments() (all []*match.Turn) {
-	for _, i := range g.review.Moments() {
-		if t := g.review.Turn(i); !slices.Contains(all, t) {
-			all = append(all, t)
-		}
-	}
-	return all
-}
-
-// dearest returns the key moment of all that cost most. If several cost the same it is the last one, because that was not made up for.
-func (g *game) dearest(all []*match.Turn) *match.Turn {
-	loss := func(t *match.Turn) float64 {
-		_, p, _ := g.review.Worst(t)
-		return p.Loss
-	}
-	dearest := all[0]
-	for _, t := range all[1:] {
-		if loss(t) >= loss(dearest) {
-			dearest = t
-		}
-	}
-	return dearest
-}
-
 // moment returns the index in all of the key moment steps away from the position shown, -1 if there is none. With 0 steps it is the one shown.
-func (g *game) moment(steps int, all []*match.Turn) (place int) {
+func (g *game) moment(steps int, all []int) (place int) {
 	switch {
 	case steps == 0:
-		return slices.IndexFunc(all, func(t *match.Turn) bool { return t.First < g.shown() && g.shown() <= t.End })
+		return slices.IndexFunc(all, func(i int) bool { t := g.review.Turn(i); return t.First < g.shown() && g.shown() <= t.End })
 	case steps > 0:
-		return slices.IndexFunc(all, func(t *match.Turn) bool { return t.First >= g.shown() })
+		return slices.IndexFunc(all, func(i int) bool { return g.review.Turn(i).First >= g.shown() })
 	}
-	for place = len(all) - 1; place >= 0 && all[place].End >= g.shown(); place-- {
+	for place = len(all) - 1; place >= 0 && g.review.Turn(all[place]).End >= g.shown(); place-- {
 	}
 	return place
 }

@@ -93,31 +93,13 @@ func TestACurveWithGaps(t *testing.T) {
 // The buttons for key moments go from the position shown to the nearest one.
 func TestTheWayThroughKeyMoments(t *testing.T) {
 	g, _ := reviewed(t, "squ size=8", 15) // one turn of one ply, and seven of two
-	all := []*match.Turn{&g.review.Turns()[1], &g.review.Turns()[4]}
+	all := []int{g.review.Turns()[1].First, g.review.Turns()[4].First}
 	for _, c := range []struct{ shown, before, here, after int }{
 		{0, -1, -1, 0}, {1, -1, -1, 0}, {2, -1, 0, 1}, {3, -1, 0, 1}, {4, 0, -1, 1}, {7, 0, -1, 1}, {8, 0, 1, -1}, {9, 0, 1, -1}, {10, 1, -1, -1}, {15, 1, -1, -1},
 	} {
 		g.match.Goto(c.shown)
 		if before, here, after := g.moment(-1, all), g.moment(0, all), g.moment(1, all); before != c.before || here != c.here || after != c.after {
 			t.Errorf("after %d plies: %d, %d, %d, want %d, %d, %d", c.shown, before, here, after, c.before, c.here, c.after)
-		}
-	}
-}
-
-// dearest finds the costliest key moment, the last one if several cost the same.
-func TestTheDearestKeyMoment(t *testing.T) {
-	for _, c := range []struct {
-		winners string
-		want    int // the index of the ply
-	}{
-		{"1222", 0}, {"12=2", 0}, {"1=122", 2}, {"1212", 2}, {"12==", 0},
-	} {
-		g, sw := reviewed(t, "squex size=8 swap=off", len(strings.ReplaceAll(c.winners, "!", ""))-1)
-		sw.stop()
-		plant(g, c.winners)
-		all := g.moments()
-		if got := g.dearest(all); got != g.review.Turn(c.want) {
-			t.Errorf("%s: the dearest is %s, want ply %d", c.winners, g.texts[got.First], c.want)
 		}
 	}
 }

@@ -217,7 +217,7 @@ func (l *list) turnItem(u *ui.UI, r render.Rect, t *match.Turn, p judge.Ply, jud
 }
 
 // drawMoments lists the key moments all in r. If the player clicks on one it returns the plies of the position to show, and ok is true.
-func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*match.Turn) (plies int, ok bool) {
+func (l *list) drawMoments(u *ui.UI, r render.Rect, all []int) (plies int, ok bool) {
 	head, r := r.CutTop(candidateHigh, 0)
 	if len(all) > 0 && r.H < boardpage.RowHigh(u) {
 		return 0, false // a heading alone would say nothing
@@ -230,10 +230,9 @@ func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*match.Turn) (plies in
 		}
 		u.WriteBlock(u.T(word), r, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
 	}
-	for _, t := range all[:min(len(all), max(0, int(r.H/boardpage.RowHigh(u))))] {
+	for _, ply := range all[:min(len(all), max(0, int(r.H/boardpage.RowHigh(u))))] {
 		var at render.Rect
 		at, r = r.CutTop(boardpage.RowHigh(u), 0)
-		ply, _, _ := l.game.review.Worst(t)
 		if to, wanted := l.mistake(u, at, ply); wanted {
 			plies, ok = to, true
 		}

@@ -125,7 +125,7 @@ func (s *Scene) drawBest(u *ui.UI, r render.Rect, high float32) {
 		s.candidates.draw(u, r, high, s.commands.heat)
 		return
 	}
-	if plies, ok := s.list.drawMoments(u, r, s.moments()); ok {
+	if plies, ok := s.list.drawMoments(u, r, s.review.Moments()); ok {
 		s.choose(plies)
 	}
 }

@@ -119,13 +119,13 @@ func (s *Scene) toWorstMoment() {
 		return
 	}
 	s.moved = true
-	if all := s.moments(); len(all) > 0 {
-		s.show(s.dearest(all).End)
+	if ply, ok := s.review.Costliest(); ok {
+		s.show(s.review.Turn(ply).End)
 	}
 }
 
 // mayHaveMoments reports whether there are key moments, or may be when all plies are judged.
-func (s *Scene) mayHaveMoments() bool { return s.sweep.busy() || len(s.moments()) > 0 }
+func (s *Scene) mayHaveMoments() bool { return s.sweep.busy() || len(s.review.Moments()) > 0 }
 
 // show shows the position of the game after plies plies.
 func (s *Scene) show(plies int) {

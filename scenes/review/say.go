@@ -219,7 +219,7 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 
 // sayFirst says, for the first position, how many key moments follow. In a game without plies it says nothing as soon as the best plies are listed.
 func (s *Scene) sayFirst(u *ui.UI) string {
-	n := len(s.moments())
+	n := len(s.review.Moments())
 	switch {
 	case !s.hasPlies():
 		if rows, ok := s.candidates.rows(1); ok && len(rows) > 0 {

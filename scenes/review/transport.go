@@ -26,7 +26,7 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 		return
 	}
 	words := float32(0)
-	if all := s.moments(); len(all) > 0 {
+	if all := s.review.Moments(); len(all) > 0 {
 		words = countOf(u, s.moment(0, all), len(all)).wide(u)
 	}
 	row := boardpage.Transport(u, r, s.commands.turns, words+2*leastWay-scenes.ToolBare)
@@ -58,7 +58,7 @@ func (s *Scene) momentNavigation(u *ui.UI, r render.Rect, side float32) {
 	if len(s.commands.moments) == 0 {
 		return
 	}
-	all := s.moments()
+	all := s.review.Moments()
 	at, r := r.CutRight(side, 0)
 	u.Button(at, s.commands.moments[1])
 	words := countOf(u, s.moment(0, all), len(all))
