@@ -351,7 +351,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	slices.SortStableFunc(cuts, func(a, b board.Threat) int { return int(b.Label - a.Label) })
 	v.Threats = append(v.Threats, wins[:min(len(wins), board.MaxThreats-maxCuts)]...)
 	v.Threats = append(v.Threats, cuts[:min(len(cuts), maxCuts)]...)
-	v.Seen = q.lensWords(wins, cut.count())
+	v.Seen = q.threatSummary(wins, cut.count())
 	for c := range uint8(2) {
 		if n, ok := q.needs(c); ok && n > 0 {
 			seat := &v.Seats[q.seat(c)]
@@ -360,8 +360,8 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	}
 }
 
-// lensWords says what the colour to move could do, given its winning placements and the number of links it can cut.
-func (p *position) lensWords(wins []board.Threat, cut int) board.Message {
+// threatSummary says what the colour to move could do, given its winning placements and the number of links it can cut.
+func (p *position) threatSummary(wins []board.Threat, cut int) board.Message {
 	me := names[p.toMove]
 	switch n, ok := p.needs(p.toMove); {
 	case len(wins) > 0:

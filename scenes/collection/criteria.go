@@ -115,7 +115,7 @@ func (c *criteria) fields(u *ui.UI) ui.Element {
 	space := u.Theme.Space
 	player, from, to := u.T("collection.player"), u.T("collection.from"), u.T("collection.to")
 	who := ui.Canvas(0, space.Control, func(r render.Rect) {
-		c.player = u.SearchField(r, player, c.player, "", maxSought, render.TypeSmall)
+		c.player = u.SearchField(r, player, c.player, "", maxSearchText, render.TypeSmall)
 	})
 	first := ui.Canvas(0, space.Control, func(r render.Rect) { c.from = day(u, r, from, c.from) })
 	last := ui.Canvas(0, space.Control, func(r render.Rect) { c.to = day(u, r, to, c.to) })

@@ -18,8 +18,8 @@ const (
 	signed    = 150
 )
 
-// maxSought is the most characters that a search text can have.
-const maxSought = 100
+// maxSearchText is the most characters that a search text can have.
+const maxSearchText = 100
 
 // filters draws the search field and the filters at the top of r, and returns the room below.
 func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
@@ -35,7 +35,7 @@ func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
 // searchField draws the field for the search text and handles its key.
 func (s *Scene) searchField(u *ui.UI, r render.Rect) {
 	name, before := u.T("collection.search"), s.query.Text
-	if s.query.Text = u.SearchField(r, name, before, name, maxSought, render.TypeSmall); s.query.Text != before {
+	if s.query.Text = u.SearchField(r, name, before, name, maxSearchText, render.TypeSmall); s.query.Text != before {
 		u.ScrollTo(areaName, 0)
 	}
 	u.TellKey(r, keys.Find)
