@@ -102,7 +102,7 @@ func (h *host) goOn() {
 func (h *host) playComputer(m games.Move) {
 	before := h.model.table.Position()
 	if h.model.computer.Position() != before {
-		panic("play: an answer to another position than the one in force")
+		panic("play: the answer of a search for another position")
 	}
 	h.play(m)
 	h.animate(before, false)
