@@ -33,8 +33,8 @@ type TagPlace struct {
 	About, Pieces, Goals []Shape
 }
 
-// Tag writes lines in a dark box beside the pointer, positioned by place. On small cells it writes the short forms of all lines side by side, if they
-// have any.
+// Tag writes lines in a dark box beside the pointer, positioned by place. On small cells it writes the short forms of the lines side by side, if every
+// line has one.
 func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) string, place TagPlace) {
 	const small = 44 // cells
 	switch {

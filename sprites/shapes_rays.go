@@ -2,15 +2,14 @@
 
 package sprites
 
-// A RayStop is the kind of obstacle at the end of a ray.
+// A RayStop is what a ray meets in a cell: not only an obstacle, also a cell to land on.
 type RayStop uint8
 
-// What a ray can meet. The sign of a connection is a disc for an icon.
 const (
 	RayLand RayStop = iota
 	RayBlocked
 	RayEnemy
-	RayConnect
+	RayConnect // its sign is a disc on which an icon is drawn
 )
 
 // A RaySign is the sign on a ray for what it meets in a cell.

@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// A Usage holds the CPU time and memory that a program has used.
+// A Usage holds the CPU time and the wakeups of a program.
 type Usage struct {
 	CPU   time.Duration // on all cores, in user and system mode, in steps of 10 ms
 	Wakes int           // how often a thread went to sleep and was woken

@@ -29,8 +29,8 @@ type Request struct {
 // A Desk shows one dialog at a time. It is safe for concurrent use.
 type Desk struct{ open atomic.Bool }
 
-// Ask shows a dialog and returns at once. answer is called exactly once: on a goroutine of the desk with the chosen paths, at least one, and exactly
-// one for a file to write; or with an error. Cancelling ctx closes the dialog.
+// Ask shows a dialog and returns at once. answer is called exactly once, with an error or with the chosen paths: at least one, and exactly one for a
+// file to write. It is called on a goroutine of the desk, or before Ask returns if the error is ErrOpen. Cancelling ctx closes the dialog.
 func (d *Desk) Ask(ctx context.Context, r Request, answer func(paths []string, err error)) {
 	if !d.open.CompareAndSwap(false, true) {
 		answer(nil, ErrOpen)

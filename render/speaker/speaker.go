@@ -26,7 +26,7 @@ const (
 // queued limits the waiting sounds. More would be indistinguishable and are dropped.
 const queued = 8
 
-// A Speaker plays sounds. Its methods are safe for concurrent use and never wait for the device.
+// A Speaker plays sounds. Play is safe for concurrent use and never waits for the device. Call Close once, and Play not after it.
 type Speaker struct {
 	wanted chan wanted
 	quit   chan struct{}

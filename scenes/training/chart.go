@@ -18,7 +18,7 @@ type chart struct {
 	course    []rating.Estimate
 }
 
-// Measures of a chart: its height, and the width of the figures at its left side.
+// Sizes of a chart: its height, and the width of the figures at its left side.
 const (
 	chartHigh   = 96
 	chartScale  = 48

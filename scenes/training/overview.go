@@ -11,7 +11,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Measures of the overview.
+// Sizes of the overview.
 const (
 	roomy      = 620 // the height of a page that has room for larger rows
 	buttonWide = 150

@@ -17,7 +17,7 @@ import (
 	"quintet/sprites"
 )
 
-// Measures of the panel of an exercise. It is beside the board, or below it in a tall window.
+// Sizes of the panel of an exercise. It is beside the board, or below it in a tall window.
 const (
 	panelLeast = 240
 	panelMost  = 420

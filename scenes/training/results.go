@@ -126,7 +126,7 @@ func (r *results) show(person string) {
 	})
 }
 
-// Measures of the results.
+// Sizes of the results.
 const (
 	resultsMost = 760
 	lineHigh    = 34

@@ -13,7 +13,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Measures of a scale: the height of its track and of the numbers of the levels below it.
+// Sizes of a scale: the height of its track and of the numbers of the levels below it.
 const (
 	trackHigh = 22
 	marksHigh = 30

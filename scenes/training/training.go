@@ -155,7 +155,7 @@ func (s *Scene) back() {
 	}
 }
 
-// Measures of the starter sets: the board and the name of a game, and the cells of its grades.
+// Sizes of the starter sets: the board and the name of a game, and the cells of its grades.
 const (
 	narrow      = 560 // the width below which the name of a game is above its grades
 	cellSide    = 12

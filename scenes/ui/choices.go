@@ -125,7 +125,7 @@ func numbers(labels []string) bool {
 	return !slices.ContainsFunc(labels, func(l string) bool { return len(l) > 2 || l == "" || l[0] < '0' || l[0] > '9' })
 }
 
-// Measures of a switch: the track of its knob, the margin at its sides, and the gap between track and label.
+// Sizes of a switch: the track of its knob, the margin at its sides, and the gap between track and label.
 const (
 	switchTrack = 34
 	switchHigh  = 20

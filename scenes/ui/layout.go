@@ -299,7 +299,7 @@ func (f fixed) size(u *UI, room Extent) Extent {
 	return f.part.size(u, room.with(f.length, f.down)).with(f.length, f.down)
 }
 
-// AtMost returns e with a width of at most w.
+// AtMost returns e with a width of at most w, centred if its space is wider.
 func (e Element) AtMost(w float32) Element {
 	if !e.empty() {
 		e.part, e.shrinks = limited{e.part, w}, false

@@ -82,7 +82,7 @@ func (m *Match) PositionAt(i int) games.Position {
 	return m.positions[i]
 }
 
-// Compact drops all positions except the first and the one in force, which are most of the memory of a match. They are recomputed when needed.
+// Compact drops all positions except the first and the current one, which are most of the memory of a match. They are recomputed when needed.
 func (m *Match) Compact() {
 	for i := range m.positions {
 		if i > 0 && i != m.cursor {
