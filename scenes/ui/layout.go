@@ -444,20 +444,26 @@ func (c choice) choose(u *UI, room Extent) Element {
 
 // ScrollArea fills its space with e, which scrolls if it is higher, also by the keys of a page. name is that of Scroll.
 func ScrollArea(name string, ground sprites.Color, e Element) Element {
-	return Element{part: scrollArea{e, name, ground}}
+	return Element{part: scrollArea{e, name, ground, (*UI).ScrollPage}}
+}
+
+// ScrollPanel is a ScrollArea that the keys of a page do not scroll.
+func ScrollPanel(name string, ground sprites.Color, e Element) Element {
+	return Element{part: scrollArea{e, name, ground, (*UI).Scroll}}
 }
 
 type scrollArea struct {
 	Element
 	name   string
 	ground sprites.Color
+	scroll func(u *UI, r render.Rect, name string, height float32) float32
 }
 
 func (s scrollArea) size(_ *UI, room Extent) Extent { return room }
 
 func (s scrollArea) draw(u *UI, r render.Rect) {
 	high := u.Extent(s.Element, r.W, float32(math.Inf(1))).H
-	off := u.ScrollPage(r, s.name, high)
+	off := s.scroll(u, r, s.name, high)
 	u.Within(r, func() { u.Lay(render.Rect{X: r.X, Y: r.Y - off, W: r.W, H: high}, s.Element) })
 	u.ScrollEnds(r, s.ground, s.name, off, high)
 }

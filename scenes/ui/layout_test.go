@@ -10,6 +10,7 @@ import (
 
 	"quintet/render"
 	"quintet/render/input"
+	"quintet/sprites"
 )
 
 // atScale runs a pass that handles in at a scale of the screen.
@@ -260,21 +261,30 @@ func TestPressedElementCallsWhatItDoes(t *testing.T) {
 }
 
 func TestScrollAreaScrollsWhatIsHigherThanItsRoom(t *testing.T) {
-	d := newDesk()
-	show := func(u *UI) {
-		var parts []Element
-		for i := range 20 {
-			parts = append(parts, Button(Command{Label: fmt.Sprint("button ", i)}))
+	for _, c := range []struct {
+		area   func(name string, ground sprites.Color, e Element) Element
+		byKeys bool
+	}{{ScrollArea, true}, {ScrollPanel, false}} {
+		d := newDesk()
+		show := func(u *UI) {
+			var parts []Element
+			for i := range 20 {
+				parts = append(parts, Button(Command{Label: fmt.Sprint("button ", i)}))
+			}
+			u.Lay(render.Rect{W: 300, H: 200}, c.area("area", u.Theme.Window, Column(8, parts...)))
 		}
-		u.Lay(render.Rect{W: 300, H: 200}, ScrollArea("area", u.Theme.Window, Column(8, parts...)))
-	}
-	first := func() string { return d.pass(input.Frame{}, true, show).Widgets[0].Label }
-	if first() != "button 0" {
-		t.Errorf("begins with %s", first())
-	}
-	d.keys(show, input.PageDown)
-	if first() == "button 0" {
-		t.Error("a page down did not scroll")
+		first := func() string { return d.pass(input.Frame{}, true, show).Widgets[0].Label }
+		if first() != "button 0" {
+			t.Errorf("begins with %s", first())
+		}
+		d.keys(show, input.PageDown)
+		if scrolled := first() != "button 0"; scrolled != c.byKeys {
+			t.Errorf("a page down scrolls: %v, want %v", scrolled, c.byKeys)
+		}
+		d.pass(input.Frame{X: 10, Y: 10, Wheel: -9}, true, show)
+		if first() == "button 0" {
+			t.Error("the wheel does not scroll")
+		}
 	}
 }
 
