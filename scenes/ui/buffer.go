@@ -32,13 +32,13 @@ type bufferState struct {
 type change uint8
 
 const (
-	apart change = iota // never joined with others
+	unjoined change = iota // never joined with others
 	typing
 	erasing
 )
 
-// mostUndo limits how many changes can be undone.
-const mostUndo = 100
+// maxUndo limits how many changes can be undone.
+const maxUndo = 100
 
 // newBuffer returns a buffer with text and the caret at its end.
 func newBuffer(text string) buffer { return buffer{text: text, caret: len(text), anchor: len(text)} }
@@ -54,7 +54,7 @@ func (b *buffer) selected() string {
 
 // moveTo moves the caret to position i. extend keeps the other end of the selection.
 func (b *buffer) moveTo(i int, extend bool) {
-	b.caret, b.last = max(0, min(i, len(b.text))), apart
+	b.caret, b.last = max(0, min(i, len(b.text))), unjoined
 	if !extend {
 		b.anchor = b.caret
 	}
@@ -149,7 +149,7 @@ func (b *buffer) selectWord(i int) {
 		}
 		at += len(g.Str())
 	}
-	b.anchor, b.caret, b.last = from, at, apart
+	b.anchor, b.caret, b.last = from, at, unjoined
 }
 
 // extendByWord selects from the word between start and end to the word at position i.
@@ -163,7 +163,7 @@ func (b *buffer) extendByWord(start, end, i int) {
 }
 
 // selectAll selects the whole text.
-func (b *buffer) selectAll() { b.anchor, b.caret, b.last = 0, len(b.text), apart }
+func (b *buffer) selectAll() { b.anchor, b.caret, b.last = 0, len(b.text), unjoined }
 
 // insert replaces the selection by s, as long as the text stays within limit characters (runes). full reports that s did not fit completely.
 func (b *buffer) insert(s string, limit int) (full bool) {
@@ -180,12 +180,12 @@ func (b *buffer) insert(s string, limit int) (full bool) {
 	if fits == "" {
 		return full
 	}
-	kind := apart
+	kind := unjoined
 	if start == end && utf8.RuneCountInString(s) == 1 {
 		kind = typing
 	}
 	if kind == typing && strings.TrimSpace(s) == "" {
-		b.last = apart // undo works word by word
+		b.last = unjoined // undo works word by word
 	}
 	b.change(start, end, fits, kind)
 	return full
@@ -194,7 +194,7 @@ func (b *buffer) insert(s string, limit int) (full bool) {
 // erase deletes the selection, or a character or word to the right or left of the caret.
 func (b *buffer) erase(right, word bool) {
 	start, end := b.selection()
-	kind := apart
+	kind := unjoined
 	if start == end {
 		to := b.neighbour(right, word)
 		start, end = min(b.caret, to), max(b.caret, to)
@@ -209,9 +209,9 @@ func (b *buffer) erase(right, word bool) {
 
 // change replaces the bytes from start to end by s.
 func (b *buffer) change(start, end int, s string, kind change) {
-	if kind == apart || kind != b.last {
+	if kind == unjoined || kind != b.last {
 		b.past = append(b.past, bufferState{b.text, b.caret, b.anchor})
-		b.past = b.past[max(0, len(b.past)-mostUndo):]
+		b.past = b.past[max(0, len(b.past)-maxUndo):]
 	}
 	b.future, b.last = nil, kind
 	b.text = b.text[:start] + s + b.text[end:]
@@ -243,5 +243,5 @@ func (b *buffer) swap(from, to *[]bufferState) {
 	*to = append(*to, bufferState{b.text, b.caret, b.anchor})
 	s := (*from)[n-1]
 	*from = (*from)[:n-1]
-	b.text, b.caret, b.anchor, b.last = s.text, s.caret, s.anchor, apart
+	b.text, b.caret, b.anchor, b.last = s.text, s.caret, s.anchor, unjoined
 }

@@ -146,17 +146,17 @@ func TestABufferStaysSound(t *testing.T) {
 			}
 		}
 		end := l.text
-		for range mostUndo {
+		for range maxUndo {
 			l.redo()
 		}
 		newest := l.text
-		for range mostUndo {
+		for range maxUndo {
 			l.undo()
 		}
 		if l.text != start {
 			t.Fatalf("%q is %q after undoing everything", start, l.text)
 		}
-		for range mostUndo {
+		for range maxUndo {
 			l.redo()
 		}
 		if l.text != newest {

@@ -23,8 +23,8 @@ func (u *UI) Button(r render.Rect, x Command) bool {
 		f.key = key
 	}
 	f.paint(&u.paper)
-	asked := !x.Bare && !x.Wide && !x.Off && u.tell(r, x, key, over)
-	if asked || !u.pushed(r, x) {
+	asked := !x.Bare && !x.Wide && !x.Off && u.tooltipOf(r, x, key, over)
+	if asked || !u.pressedIn(r, x) {
 		return false
 	}
 	if x.Run != nil {
@@ -33,10 +33,10 @@ func (u *UI) Button(r render.Rect, x Command) bool {
 	return true
 }
 
-// tell shows, when the pointer is over x in r, the tooltip of x: its name and key, or only the key. While all keys are shown it shows the key as a
+// tooltipOf shows, when the pointer is over x in r, the tooltip of x: its name and key, or only the key. While all keys are shown it shows the key as a
 // caption. It reports whether a long press only asked for the tooltip.
-func (u *UI) tell(r render.Rect, x Command, key string, over bool) (only bool) {
-	switch tips := over && u.tips(r); {
+func (u *UI) tooltipOf(r render.Rect, x Command, key string, over bool) (only bool) {
+	switch tips := over && u.mayShowTip(r); {
 	case tips && x.Label == "" && u.Free():
 		u.tip(r, x.Name, key)
 		return u.In.Long && u.In.Released&input.Left != 0
@@ -52,15 +52,15 @@ func (u *UI) tell(r render.Rect, x Command, key string, over bool) (only bool) {
 func (u *UI) TellKey(r render.Rect, act keys.Action) {
 	switch key := u.CapOn(act); {
 	case key == "":
-	case u.Over(r) && u.tips(r) && !u.In.Touch && u.Free():
+	case u.Over(r) && u.mayShowTip(r) && !u.In.Touch && u.Free():
 		u.tip(r, "", key)
 	default:
 		u.caption(r, key)
 	}
 }
 
-// pushed reports whether x was pressed in r, by the focus, the pointer or its own key.
-func (u *UI) pushed(r render.Rect, x Command) bool {
+// pressedIn reports whether x was pressed in r, by the focus, the pointer or its own key.
+func (u *UI) pressedIn(r render.Rect, x Command) bool {
 	if x.Off {
 		return false
 	}

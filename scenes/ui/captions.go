@@ -10,9 +10,9 @@ import (
 
 // captions shows the keys of all controls on a page while Alt is held.
 type captions struct {
-	held   bool
-	since  time.Time // when that last changed
-	before float32   // how visible they were then, from 0 to 1
+	altHeld bool
+	since   time.Time // when that last changed
+	before  float32   // how visible they were then, from 0 to 1
 }
 
 // fadeTime is how long the captions take to fade in and out.
@@ -20,16 +20,16 @@ const fadeTime = 120 * time.Millisecond
 
 // hold sets whether Alt is held now.
 func (c *captions) hold(held bool, now time.Time) {
-	if held != c.held {
+	if held != c.altHeld {
 		c.before = c.strength(now)
-		c.held, c.since = held, now
+		c.altHeld, c.since = held, now
 	}
 }
 
 // strength returns how visible the captions are, from 0 to 1.
 func (c *captions) strength(now time.Time) float32 {
 	part := min(1, float32(now.Sub(c.since))/float32(fadeTime))
-	if c.held {
+	if c.altHeld {
 		return c.before + (1-c.before)*part
 	}
 	return c.before * (1 - part)

@@ -127,15 +127,15 @@ func numbers(labels []string) bool {
 
 // Sizes of a switch: the track of its knob, the margin at its sides, and the gap between track and label.
 const (
-	switchTrack = 34
-	switchHigh  = 20
-	switchSide  = 8
-	switchGap   = 12
+	switchTrack  = 34
+	switchHeight = 20
+	switchMargin = 8
+	switchGap    = 12
 )
 
 // SwitchFace returns a type in which all labels fit on switches of width w, so that a list of switches looks even.
 func (p *paper) SwitchFace(labels []string, w float32) render.Type {
-	face, room := render.TypeButton, w-2*switchSide-switchTrack-switchGap
+	face, room := render.TypeButton, w-2*switchMargin-switchTrack-switchGap
 	for _, label := range labels {
 		for face.Size > render.TypeLabel.Size && p.Measure(label, face) > room {
 			face.Size--
@@ -147,8 +147,8 @@ func (p *paper) SwitchFace(labels []string, w float32) render.Type {
 // Switch shows an on/off line in r, with its label in face and the key of act, and reports whether it was pressed.
 func (u *UI) Switch(r render.Rect, label string, face render.Type, on bool, act keys.Action) bool {
 	pressed := u.Button(r, Command{Name: label, Act: act, Bare: true})
-	box, words := r.Pad(switchSide, 0).CutLeft(switchTrack, switchGap)
-	u.track(box, index(on))
+	box, words := r.Pad(switchMargin, 0).CutLeft(switchTrack, switchGap)
+	u.drawSwitch(box, index(on))
 	key := u.CapOn(act)
 	if w := u.Measure(key, render.TypeCoord); key != "" && u.Measure(label, face)+w+switchGap <= words.W {
 		var at render.Rect
@@ -167,28 +167,28 @@ const SwitchWide = switchTrack
 // whether the pointer is over it. Its name for scripts is name with the label of the state after a press.
 func (u *UI) Toggle(r render.Rect, name string, labels []string, chosen int) (now int, over bool) {
 	r, _ = r.CutLeft(switchTrack, 0)
-	touch := r.Pad(-switchSide, 0)
+	touch := r.Pad(-switchMargin, 0)
 	next := 1 - max(chosen, 0)
 	u.Add(name+" "+labels[next], touch)
 	if over = u.Over(touch); over {
 		u.Box(touch, render.Box{Radius: touch.H / 2, Top: u.Theme.PointedGround()})
 	}
-	u.track(r, chosen)
+	u.drawSwitch(r, chosen)
 	if u.Stop(name, touch) || u.Clicked(touch) {
 		return next, over
 	}
 	return chosen, over
 }
 
-// track draws a switch at the middle of the height of r: off for 0, on for 1, half way for -1.
-func (u *UI) track(r render.Rect, chosen int) {
-	box := r.Place(switchTrack, switchHigh, render.Start, render.Middle)
+// drawSwitch draws a switch at the middle of the height of r: off for 0, on for 1, half way for -1.
+func (u *UI) drawSwitch(r render.Rect, chosen int) {
+	box := r.Place(switchTrack, switchHeight, render.Start, render.Middle)
 	knob, side := box.Inset(3), render.Start
-	ground := render.Box{Radius: switchHigh / 2, Top: u.Theme.Quiet, Line: u.Theme.Muted, Width: 1.6}
+	ground := render.Box{Radius: switchHeight / 2, Top: u.Theme.Quiet, Line: u.Theme.Muted, Width: 1.6}
 	ink := u.Theme.Muted
 	switch {
 	case chosen > 0:
-		ground, ink, side = render.Box{Radius: switchHigh / 2, Top: u.Theme.Accent}, u.Theme.OnAccent, render.End
+		ground, ink, side = render.Box{Radius: switchHeight / 2, Top: u.Theme.Accent}, u.Theme.OnAccent, render.End
 	case chosen < 0:
 		side = render.Middle
 	}

@@ -40,7 +40,7 @@ func (u *UI) ButtonWide(x Command, side float32) float32 {
 
 // paint paints f on p.
 func (f *face) paint(p *paper) {
-	f.ground(p)
+	f.drawBackground(p)
 	switch {
 	case f.Bare:
 	case f.Label == "" && f.Word == "":
@@ -50,15 +50,15 @@ func (f *face) paint(p *paper) {
 		_, room := f.rect.CutLeft((f.rect.W-p.Measure(f.Word, face)-iconSide-wordGap)/2, 0)
 		f.iconAndWords(p, room, f.Word, face, wordGap)
 	default:
-		f.line(p)
+		f.drawLine(p)
 	}
 }
 
 // rowGap is the margin above and below the background of a list row, so that two rows do not touch.
 const rowGap = 2
 
-// ground paints the background of f and chooses the colour of its label.
-func (f *face) ground(p *paper) {
+// drawBackground paints the background of f and chooses the colour of its label.
+func (f *face) drawBackground(p *paper) {
 	t, at := p.Theme, f.rect
 	if f.row() {
 		at = at.Pad(0, rowGap)
@@ -107,8 +107,8 @@ func (f *face) keyInk(p *paper) sprites.Color {
 	return f.ink
 }
 
-// line draws icon and label of f in one line: centred, or for a row from the left, with its key at the other end if there is space.
-func (f *face) line(p *paper) {
+// drawLine draws icon and label of f in one line: centred, or for a row from the left, with its key at the other end if there is space.
+func (f *face) drawLine(p *paper) {
 	const gap, side, apart = partGap, 12, 10
 	label := f.Label
 	if f.Asks {

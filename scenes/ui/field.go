@@ -20,32 +20,34 @@ import (
 type editor struct {
 	buffer
 
-	field   string      // its name, "" for none
-	at      render.Rect // its place in the last pass
-	caretAt render.Rect // and that of its caret
-	full    bool        // the last typed text did not fit
-	fresh   bool        // it has just received the focus: its text is not in buffer yet
-	all     bool        // select all of the text then
-	from    int         // the first visible byte of the displayed text
-	erases  bool        // the selection is on the clipboard, and the next pass with input deletes it
+	field        string      // its name, "" for none
+	rect         render.Rect // its place in the last pass
+	caretRect    render.Rect // and that of its caret
+	full         bool        // the last typed text did not fit
+	justFocused  bool        // it has just received the focus: its text is not in buffer yet
+	selectsAll   bool        // select all of the text then
+	firstVisible int         // the first visible byte of the displayed text
+	deleteCut    bool        // the selection is on the clipboard, and the next pass with input deletes it
 
 	composing input.Composition // replaces the selection on the screen
 
-	clicks  int // clicks at one place in quick succession
-	clicked time.Time
-	pressed render.Point
-	drags   bool      // the button went down in it and is selecting
-	word    [2]int    // the start and end of the word selected by a double click
-	beyond  bool      // the pointer is dragging beyond its ends: the text scrolls
-	scrolls time.Time // the time of the next scroll step
+	clicks      int // clicks at one place in quick succession
+	clicked     time.Time
+	pressed     render.Point
+	dragging    bool      // the button went down in it and is selecting
+	word        [2]int    // the start and end of the word selected by a double click
+	dragsBeyond bool      // the pointer is dragging beyond its ends: the text scrolls
+	nextScroll  time.Time // the time of the next scroll step
 
 	tools fieldTools
 
-	entered string // the field that was left with Enter in this pass
+	leftByEnter string // the field that was left with Enter in this pass
 }
 
 // leave returns the keys to the page. The focus ring stays if the player came by keyboard.
-func (e *editor) leave() { e.field, e.drags, e.beyond, e.tools = "", false, false, fieldTools{} }
+func (e *editor) leave() {
+	e.field, e.dragging, e.dragsBeyond, e.tools = "", false, false, fieldTools{}
+}
 
 // A Clipboard gives text fields access to the system clipboard. Copy calls done once the text is there, at once or before a later pass, and never if
 // it fails. Paste requests the text, which arrives like a dropped file without a name. A nil function does nothing.
@@ -60,13 +62,13 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 	return u.field(r, r, name, text, limit, t, func(text string) {
 		u.fieldBox(r, name)
 		if !u.Focused(name) {
-			u.WriteIn(text, t, r.Pad(fieldPad, 0), render.Start, u.Theme.Text)
+			u.WriteIn(text, t, r.Pad(fieldPadding, 0), render.Start, u.Theme.Text)
 		}
 	})
 }
 
-// fieldPad is the margin on both sides of editable text.
-const fieldPad = 10
+// fieldPadding is the margin on both sides of editable text.
+const fieldPadding = 10
 
 // OpenField is a Field whose box is visible only while the pointer is over it or it has the focus. A pencil after the text shows that it can be
 // edited, if there is space. empty is shown while there is no text.
@@ -82,7 +84,7 @@ func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t ren
 		if text == "" {
 			text = empty
 		}
-		_, inner := r.CutLeft(fieldPad, 0)
+		_, inner := r.CutLeft(fieldPadding, 0)
 		u.WriteIn(text, t, inner, render.Start, u.Theme.Text)
 		if _, rest := inner.CutLeft(u.Measure(text, t), 0); rest.W >= icon {
 			_, rest = rest.CutLeft(min(gap, rest.W-icon), 0)
@@ -91,18 +93,18 @@ func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t ren
 	})
 }
 
-// clearWide is the width of the button that clears a field.
-const clearWide = 32
+// clearWidth is the width of the button that clears a field.
+const clearWidth = 32
 
 // SearchField is a Field for search words. While there is no text it shows empty; otherwise it has a clear button at its end.
 func (u *UI) SearchField(r render.Rect, name, text, empty string, limit int, t render.Type) string {
 	at, clear := r, render.Rect{}
 	if text != "" {
-		clear, at = r.CutRight(clearWide, 0)
+		clear, at = r.CutRight(clearWidth, 0)
 	}
 	text = u.field(r, at, name, text, limit, t, func(text string) {
 		u.fieldBox(r, name)
-		switch inner := at.Pad(fieldPad, 0); {
+		switch inner := at.Pad(fieldPadding, 0); {
 		case u.Focused(name):
 		case text == "":
 			u.WriteIn(u.Fit(empty, t, inner.W), t, inner, render.Start, u.Theme.Muted)
@@ -110,16 +112,16 @@ func (u *UI) SearchField(r render.Rect, name, text, empty string, limit int, t r
 			u.WriteIn(u.Fit(text, t, inner.W), t, inner, render.Start, u.Theme.Text)
 		}
 	})
-	if clear.W > 0 && u.clears(clear, name) {
+	if clear.W > 0 && u.clearButton(clear, name) {
 		text = ""
 	}
 	return text
 }
 
-// clears draws the clear button of the field called name in r, and reports whether it was pressed. The field keeps or gets the focus.
-func (u *UI) clears(r render.Rect, name string) bool {
+// clearButton draws the clear button of the field called name in r, and reports whether it was pressed. The field keeps or gets the focus.
+func (u *UI) clearButton(r render.Rect, name string) bool {
 	if u.Focused(name) && u.Over(r) && u.In.Pressed&input.Left != 0 {
-		u.taken = true // so that the press does not leave the field
+		u.inputUsed = true // so that the press does not leave the field
 	}
 	if !u.Button(r.Inset(3), Command{Icon: sprites.IconClose, Name: u.T("field.clear"), Nth: " " + name}) {
 		return false
@@ -154,25 +156,25 @@ func (u *UI) field(r, at render.Rect, name, text string, limit int, t render.Typ
 	u.Add(name, at)
 	pressed := u.Over(at) && u.In.Pressed&input.Left != 0
 	if pressed && e.field != name {
-		*e, u.state.ring.name = editor{field: name, fresh: true}, name
+		*e, u.state.ring.name = editor{field: name, justFocused: true}, name
 	}
 	if u.stop(stop{name: name, rect: r, field: true}); u.HasFocus(name) && e.field == "" && u.Free() && u.pressedByKey() {
-		*e, u.taken = editor{field: name, fresh: true}, true // a press returns to a field that was left
+		*e, u.inputUsed = editor{field: name, justFocused: true}, true // a press returns to a field that was left
 	}
 	if e.field == name {
-		e.take(text)
+		e.setText(text)
 	}
 	if e.field == name && u.live {
 		e.point(u, e.inner(u, at, limit), t, pressed)
 		e.tools.run(u, e)
 	}
 	if pressed {
-		u.taken = true
+		u.inputUsed = true
 	}
 	text = u.edited(name, text, limit)
 	ground(text)
 	if e.field == name {
-		e.at, e.composing = at, u.In.Composing
+		e.rect, e.composing = at, u.In.Composing
 		u.Texts = append(u.Texts, text)
 		e.draw(u, at, limit, t)
 		e.tools.show(u, e)
@@ -180,14 +182,14 @@ func (u *UI) field(r, at render.Rect, name, text string, limit int, t render.Typ
 	return text
 }
 
-// take sets the text of e to text, which may have changed outside.
-func (e *editor) take(text string) {
+// setText sets the text of e to text, which may have changed outside.
+func (e *editor) setText(text string) {
 	switch {
-	case e.fresh:
-		if e.buffer = newBuffer(text); e.all {
+	case e.justFocused:
+		if e.buffer = newBuffer(text); e.selectsAll {
 			e.selectAll()
 		}
-		e.fresh, e.all = false, false
+		e.justFocused, e.selectsAll = false, false
 	case e.text != text:
 		caret := min(e.caret, len(text))
 		e.buffer = newBuffer(text)
@@ -197,15 +199,15 @@ func (e *editor) take(text string) {
 
 // inner returns the place of the text in a field in r: beside the note that the field is full.
 func (e *editor) inner(u *UI, r render.Rect, limit int) render.Rect {
-	inner := r.Pad(fieldPad, 0)
+	inner := r.Pad(fieldPadding, 0)
 	if e.full {
-		inner.W -= u.Measure(fullWords(limit), render.TypeSmall) + 8
+		inner.W -= u.Measure(fullNote(limit), render.TypeSmall) + 8
 	}
 	return inner
 }
 
-// fullWords is the note that a field is full, with limit characters.
-func fullWords(limit int) string { return fmt.Sprintf("%d/%d", limit, limit) }
+// fullNote is the note that a field is full, with limit characters.
+func fullNote(limit int) string { return fmt.Sprintf("%d/%d", limit, limit) }
 
 // displayText returns the text to show, in which the composed text replaces the selection, together with the place of the composed text and the
 // caret.
@@ -222,12 +224,12 @@ func (e *editor) displayText() (text string, start, end, caret int) {
 func (e *editor) draw(u *UI, r render.Rect, limit int, t render.Type) {
 	inner := e.inner(u, r, limit)
 	if e.full {
-		u.WriteIn(fullWords(limit), render.TypeSmall, r.Pad(fieldPad, 0), render.End, u.Theme.Muted)
+		u.WriteIn(fullNote(limit), render.TypeSmall, r.Pad(fieldPadding, 0), render.End, u.Theme.Muted)
 	}
 	text, start, end, caret := e.displayText()
 	to := e.scroll(text, caret, func(s string) bool { return u.Measure(s, t) <= inner.W })
-	seen := text[e.from:to]
-	in := func(i int) int { return max(e.from, min(i, to)) - e.from } // from an offset in text to one in the visible part
+	seen := text[e.firstVisible:to]
+	in := func(i int) int { return max(e.firstVisible, min(i, to)) - e.firstVisible } // from an offset in text to one in the visible part
 	bar := render.Rect{Y: r.Y + r.H/2 - t.Size*0.6, W: 1.5, H: t.Size * 1.2}
 	for _, s := range u.Spans(seen, in(start), in(end), t) {
 		marked := render.Rect{X: inner.X + s.X, Y: bar.Y, W: s.W, H: bar.H}
@@ -241,28 +243,28 @@ func (e *editor) draw(u *UI, r render.Rect, limit int, t render.Type) {
 	u.TextIn(seen, t, inner, render.Start, u.Theme.Text)
 	bar.X = inner.X + u.CaretX(seen, in(caret), t)
 	u.Fill(bar, u.Theme.Accent)
-	e.caretAt = bar
+	e.caretRect = bar
 }
 
 // scroll makes the caret of text visible, where fits says what fits, and returns the end of the visible part.
 func (e *editor) scroll(text string, caret int, fits func(s string) bool) (to int) {
-	e.from = min(boundary(text, e.from), caret)
-	for e.from < caret && !fits(text[e.from:caret]) {
-		e.from += len(first(text[e.from:]))
+	e.firstVisible = min(boundary(text, e.firstVisible), caret)
+	for e.firstVisible < caret && !fits(text[e.firstVisible:caret]) {
+		e.firstVisible += len(first(text[e.firstVisible:]))
 	}
-	for e.from > 0 {
-		more := e.from - len(last(text[:e.from]))
+	for e.firstVisible > 0 {
+		more := e.firstVisible - len(last(text[:e.firstVisible]))
 		if !fits(text[more:]) {
 			break
 		}
-		e.from = more
+		e.firstVisible = more
 	}
 	return e.visibleEnd(text, caret, fits)
 }
 
 // visibleEnd returns the end of the visible part of text: as far as it fits, but not before least.
 func (e *editor) visibleEnd(text string, least int, fits func(s string) bool) (to int) {
-	for to = len(text); to > least && !fits(text[e.from:to]); {
+	for to = len(text); to > least && !fits(text[e.firstVisible:to]); {
 		to -= len(last(text[:to]))
 	}
 	return to
@@ -271,28 +273,28 @@ func (e *editor) visibleEnd(text string, least int, fits func(s string) bool) (t
 // doubleClick is the longest time between the clicks of a double click.
 const doubleClick = 400 * time.Millisecond
 
-// scrollEvery is the interval at which a selection dragged beyond the end of a field grows by one character.
-const scrollEvery = 40 * time.Millisecond
+// scrollInterval is the interval at which a selection dragged beyond the end of a field grows by one character.
+const scrollInterval = 40 * time.Millisecond
 
 // point handles the pointer: it places the caret and selects, by dragging, with Shift, a word with a double click or a long press, everything with a
 // triple click.
 func (e *editor) point(u *UI, inner render.Rect, t render.Type, pressed bool) {
 	at := u.Pointer()
-	e.beyond = false
+	e.dragsBeyond = false
 	switch {
 	case pressed:
 		e.press(u.state.now, at, e.placeAt(u, inner, t, at.X), u.In)
-	case !e.drags:
+	case !e.dragging:
 	case u.In.Touch:
 		if u.In.Long {
 			e.selectWord(e.placeAt(u, inner, t, at.X))
-			e.drags, e.tools.on = false, true
+			e.dragging, e.tools.on = false, true
 		}
 	case u.In.Down&input.Left != 0, u.In.Released&input.Left != 0 && u.moved: // a quick drag can begin and end in one tick
 		e.drag(u, inner, t, at.X)
 	}
 	if u.In.Down&input.Left == 0 {
-		e.drags, e.beyond = false, false
+		e.dragging, e.dragsBeyond = false, false
 	}
 }
 
@@ -303,7 +305,7 @@ func (e *editor) press(now time.Time, at render.Point, place int, in input.Frame
 		e.clicks = 0
 	}
 	e.clicks++
-	e.clicked, e.pressed, e.drags = now, at, true
+	e.clicked, e.pressed, e.dragging = now, at, true
 	switch {
 	case in.Shift || e.clicks == 1:
 		e.moveTo(place, in.Shift)
@@ -318,11 +320,11 @@ func (e *editor) press(now time.Time, at render.Point, place int, in input.Frame
 
 // drag extends the selection to the pointer at x, by words after a double click. While the pointer is beyond the end of the field the text scrolls.
 func (e *editor) drag(u *UI, inner render.Rect, t render.Type, x float32) {
-	e.beyond = x < inner.X || x > inner.X+inner.W
-	if e.beyond && u.state.now.Before(e.scrolls) || !e.beyond && !u.moved {
+	e.dragsBeyond = x < inner.X || x > inner.X+inner.W
+	if e.dragsBeyond && u.state.now.Before(e.nextScroll) || !e.dragsBeyond && !u.moved {
 		return
 	}
-	e.scrolls = u.state.now.Add(scrollEvery)
+	e.nextScroll = u.state.now.Add(scrollInterval)
 	place := e.placeAt(u, inner, t, x)
 	switch {
 	case e.clicks == 1:
@@ -334,26 +336,26 @@ func (e *editor) drag(u *UI, inner render.Rect, t render.Type, x float32) {
 
 // placeAt returns the text position nearest to x on the screen. Beyond the ends of the visible part it is one character further.
 func (e *editor) placeAt(u *UI, inner render.Rect, t render.Type, x float32) int {
-	e.from = min(boundary(e.text, e.from), len(e.text))
-	if x < inner.X && e.from > 0 {
-		return e.from - len(last(e.text[:e.from]))
+	e.firstVisible = min(boundary(e.text, e.firstVisible), len(e.text))
+	if x < inner.X && e.firstVisible > 0 {
+		return e.firstVisible - len(last(e.text[:e.firstVisible]))
 	}
-	to := e.visibleEnd(e.text, e.from, func(s string) bool { return u.Measure(s, t) <= inner.W })
+	to := e.visibleEnd(e.text, e.firstVisible, func(s string) bool { return u.Measure(s, t) <= inner.W })
 	if x > inner.X+inner.W && to < len(e.text) {
 		return to + len(first(e.text[to:]))
 	}
-	return e.from + u.PlaceAt(e.text[e.from:to], x-inner.X, t)
+	return e.firstVisible + u.PlaceAt(e.text[e.firstVisible:to], x-inner.X, t)
 }
 
 // edited returns the text of the field called name after the keys of this pass.
 func (u *UI) edited(name, text string, limit int) string {
 	e := &u.state.editor
-	if e.entered == name {
-		e.entered = ""
+	if e.leftByEnter == name {
+		e.leftByEnter = ""
 	}
 	if e.field == name && u.live && u.Free() {
-		if u.taken = e.edit(u, limit); u.taken && u.In.Key(input.Enter) {
-			e.entered = name
+		if u.inputUsed = e.edit(u, limit); u.inputUsed && u.In.Key(input.Enter) {
+			e.leftByEnter = name
 		}
 		return e.text
 	}
@@ -367,22 +369,22 @@ func (e *editor) edit(u *UI, limit int) (taken bool) {
 		e.full, e.tools.on = false, false
 	}
 	for _, k := range in.Keys {
-		taken = e.stroke(u, k) || taken
+		taken = e.applyKey(u, k) || taken
 	}
-	if e.erases {
+	if e.deleteCut {
 		e.erase(false, false)
-		e.erases = false
+		e.deleteCut = false
 	}
-	e.enter(string(in.Typed), limit)
+	e.insertTyped(string(in.Typed), limit)
 	if d := in.Dropped; d != nil && d.Name == "" && d.Err == nil {
 		e.full = false
-		e.enter(pasted(string(d.Data)), limit)
+		e.insertTyped(singleLine(string(d.Data)), limit)
 	}
 	return taken
 }
 
-// stroke applies k to the field. It reports whether k left the field and has no other effect.
-func (e *editor) stroke(u *UI, k input.Key) (taken bool) {
+// applyKey applies k to the field. It reports whether k left the field and has no other effect.
+func (e *editor) applyKey(u *UI, k input.Key) (taken bool) {
 	rest, ctrl := strings.CutPrefix(string(k), "ctrl+")
 	rest, alt := strings.CutPrefix(rest, "alt+")
 	rest, shift := strings.CutPrefix(rest, "shift+")
@@ -454,12 +456,12 @@ func (e *editor) copy(u *UI, done func()) {
 func (e *editor) cut(u *UI) {
 	field, start, end, text := e.field, e.caret, e.anchor, e.text
 	e.copy(u, func() {
-		e.erases = e.field == field && e.caret == start && e.anchor == end && e.text == text
+		e.deleteCut = e.field == field && e.caret == start && e.anchor == end && e.text == text
 	})
 }
 
-// enter replaces the selection by the characters of typed that a line may contain, up to limit characters in all.
-func (e *editor) enter(typed string, limit int) {
+// insertTyped replaces the selection by the characters of typed that a line may contain, up to limit characters in all.
+func (e *editor) insertTyped(typed string, limit int) {
 	clean := strings.Map(func(r rune) rune {
 		if limits.Allows(r) {
 			return r
@@ -471,8 +473,8 @@ func (e *editor) enter(typed string, limit int) {
 	}
 }
 
-// pasted converts a text to one line: it trims blanks at the ends and replaces line ends by blanks.
-func pasted(text string) string { return strings.Join(strings.Fields(text), " ") }
+// singleLine converts a text to one line: it trims blanks at the ends and replaces line ends by blanks.
+func singleLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 // keepEditing keeps the focus in a field whose name has changed, for example with the language. If the field is gone, editing ends and the keys go to
 // the page.
@@ -483,20 +485,22 @@ func (s *State) keepEditing() {
 	}
 	s.editor.leave()
 	for _, x := range s.ring.stops {
-		if x.field && x.rect.Contains(s.editor.at.Centre()) {
+		if x.field && x.rect.Contains(s.editor.rect.Centre()) {
 			s.editor.field, s.ring.name = x.name, x.name
 		}
 	}
 }
 
 // Edit gives the focus to the field called name, with the caret at the end of its text.
-func (u *UI) Edit(name string) { u.state.editor = editor{field: name, fresh: true} }
+func (u *UI) Edit(name string) { u.state.editor = editor{field: name, justFocused: true} }
 
 // EditAll gives the focus to the field called name, with all of its text selected, so that typing replaces it.
-func (u *UI) EditAll(name string) { u.state.editor = editor{field: name, fresh: true, all: true} }
+func (u *UI) EditAll(name string) {
+	u.state.editor = editor{field: name, justFocused: true, selectsAll: true}
+}
 
 // Entered reports whether Enter left the field called name in this pass. It must come after the field.
-func (u *UI) Entered(name string) bool { return u.live && u.state.editor.entered == name }
+func (u *UI) Entered(name string) bool { return u.live && u.state.editor.leftByEnter == name }
 
 // Focused reports whether the field called name has the focus.
 func (u *UI) Focused(name string) bool { return u.state.editor.field == name }
@@ -515,5 +519,5 @@ type Editing struct {
 func (s *State) Editing() (now Editing, ok bool) {
 	e := &s.editor
 	start, end := e.selection()
-	return Editing{Text: e.text, Start: start, End: end, Field: e.at, Caret: e.caretAt}, s.Edits()
+	return Editing{Text: e.text, Start: start, End: end, Field: e.rect, Caret: e.caretRect}, s.Edits()
 }

@@ -203,7 +203,7 @@ func TestAnOpenFieldSaysWhatItIsFor(t *testing.T) {
 func placeOf(text string, n int) render.Point {
 	b := &render.Brush{Canvas: Blind{W: 640, H: 480}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
 	r := area(0)
-	return render.Point{X: r.X + fieldPad + b.Measure(text[:n], render.TypeBody) + 1, Y: r.Y + r.H/2}
+	return render.Point{X: r.X + fieldPadding + b.Measure(text[:n], render.TypeBody) + 1, Y: r.Y + r.H/2}
 }
 
 // The pointer places the caret and selects as in every other text field.
@@ -284,7 +284,7 @@ func TestThePointerInAHebrewName(t *testing.T) {
 	b := &render.Brush{Canvas: Blind{W: 640, H: 480}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
 	r, letter := area(0), b.Measure("\ufffd", render.TypeBody)
 	x := func(n float32) render.Point { // n letters from the left end of the name
-		return render.Point{X: r.X + fieldPad + b.Measure("Ana ", render.TypeBody) + n*letter, Y: r.Centre().Y}
+		return render.Point{X: r.X + fieldPadding + b.Measure("Ana ", render.TypeBody) + n*letter, Y: r.Centre().Y}
 	}
 	for _, c := range []struct {
 		name     string
@@ -446,7 +446,7 @@ func TestDraggingBeyondTheEndScrolls(t *testing.T) {
 		f.at.X = c.to
 		now := time.Unix(1, 0)
 		for range 200 {
-			now = now.Add(scrollEvery)
+			now = now.Add(scrollInterval)
 			f.state.At(now, input.Frame{})
 			f.pass(input.Frame{}, true, show)
 			f.pass(input.Frame{}, false, show)
@@ -528,7 +528,7 @@ func TestCommandsForFingers(t *testing.T) {
 			f.pass(input.Frame{Dropped: dropped, Touch: true}, true, show)
 			dropped = nil
 		}
-		tap(render.Point{X: field.X + fieldPad + 5, Y: 220}, true)
+		tap(render.Point{X: field.X + fieldPadding + 5, Y: 220}, true)
 		for _, name := range c.commands {
 			u := f.pass(input.Frame{Touch: true}, true, show)
 			i := slices.IndexFunc(u.Widgets, func(w Widget) bool { return w.Label == name })

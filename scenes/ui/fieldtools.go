@@ -56,7 +56,7 @@ func (f *fieldTools) press(u *UI) {
 	if u.In.Down&input.Left == 0 {
 		f.pressed = noCommand
 	}
-	u.taken = true
+	u.inputUsed = true
 	u.hideFinger()
 }
 
@@ -101,9 +101,9 @@ func (f *fieldTools) show(u *UI, e *editor) {
 		return
 	}
 	words := map[fieldCommand]string{cutText: u.T("field.cut"), copyText: u.T("field.copy"), pasteText: u.T("field.paste"), selectText: u.T("field.all")}
-	row := render.Rect{X: e.at.X, Y: e.at.Y - gap - high, H: high}
+	row := render.Rect{X: e.rect.X, Y: e.rect.Y - gap - high, H: high}
 	if row.Y < 0 {
-		row.Y = e.at.Y + e.at.H + gap
+		row.Y = e.rect.Y + e.rect.H + gap
 	}
 	commands := f.commands(u, e)
 	for _, c := range commands {
@@ -119,7 +119,7 @@ func (f *fieldTools) show(u *UI, e *editor) {
 		u.Add(words[c], at)
 	}
 	all := f.all
-	u.later = append(u.later, func() {
+	u.overlays = append(u.overlays, func() {
 		u.Cover(row)
 		u.Box(row, render.Box{Radius: 8, Top: u.Theme.TagGround})
 		for _, x := range all {

@@ -41,7 +41,7 @@ func (u *UI) hits(r render.Rect, p render.Point) bool {
 // Target returns the size of the area in which a touch presses the i-th of ws, measured through its middle, on a page zoomed by zoom.
 func Target(ws []Widget, i int, zoom float32) (w, h float32) {
 	var ts targets
-	ts.note(ws)
+	ts.store(ws)
 	r, side := ws[i].Rect, fingerSide/zoom
 	reach := func(dx, dy float32) (n float32) {
 		c := r.Centre()
@@ -82,16 +82,16 @@ func distance(r render.Rect, p render.Point) float64 {
 	return math.Hypot(float64(dx), float64(dy))
 }
 
-// note stores the places of ws for the next pass.
-func (ts *targets) note(ws []Widget) {
+// store stores the places of ws for the next pass.
+func (ts *targets) store(ws []Widget) {
 	*ts = (*ts)[:0]
 	for _, w := range ws {
 		*ts = append(*ts, w.Rect)
 	}
 }
 
-// swipeSway is the distance in pixels of the page that a finger must move up or down to scroll. A shorter movement is a press.
-const swipeSway = 12
+// swipeThreshold is the distance in pixels of the page that a finger must move up or down to scroll. A shorter movement is a press.
+const swipeThreshold = 12
 
 // A swipe is a finger on an area that scrolls.
 type swipe struct {
@@ -101,14 +101,14 @@ type swipe struct {
 	on       bool    // it has moved far enough: it scrolls, and no longer presses
 }
 
-// moves follows a finger at height at. laid says that it went down on the area called name in this pass. moves reports whether the finger has just
+// follow follows a finger at height at. laid says that it went down on the area called name in this pass. moves reports whether the finger has just
 // moved far enough to scroll.
-func (s *swipe) moves(name string, at, scrolled float32, laid bool) (begins bool) {
+func (s *swipe) follow(name string, at, scrolled float32, laid bool) (begins bool) {
 	if laid {
 		*s = swipe{name: name, from: at, scrolled: scrolled}
 	}
 	gone := at - s.from
-	begins = s.name == name && !s.on && max(gone, -gone) > swipeSway
+	begins = s.name == name && !s.on && max(gone, -gone) > swipeThreshold
 	s.on = s.on || begins
 	return begins
 }
@@ -116,11 +116,11 @@ func (s *swipe) moves(name string, at, scrolled float32, laid bool) (begins bool
 // swiped returns the scroll offset of the area called name in r after a swipe, or at if there is none.
 func (u *UI) swiped(r render.Rect, name string, at float32) float32 {
 	s := &u.state.scrolling
-	if !u.live || !u.In.Touch || u.taken || s.gripped == name {
+	if !u.live || !u.In.Touch || u.inputUsed || s.gripped == name {
 		return at
 	}
 	laid := u.In.Pressed&input.Left != 0 && r.Contains(u.finger)
-	if s.swipe.moves(name, u.finger.Y, at, laid) {
+	if s.swipe.follow(name, u.finger.Y, at, laid) {
 		u.hideFinger()
 	}
 	if s.swipe.name != name || !s.swipe.on {

@@ -32,12 +32,12 @@ type ring struct {
 	start   int          // the first stop to get the focus if none is main
 	pointer render.Point // in pixels of the window
 
-	rect   render.Rect // the place of the stop when it was last visible
-	in     region      // the area that scrolled it then; the zero region if none
-	arrive bool        // the page was opened by a key: it shows its first focus
-	open   bool        // the last pass had a modal layer
-	below  string      // the stop with the focus before that
-	lit    bool        // whether the focus was visible then
+	rect       render.Rect // the place of the stop when it was last visible
+	in         region      // the area that scrolled it then; the zero region if none
+	arrived    bool        // the page was opened by a key: it shows its first focus
+	wasModal   bool        // the last pass had a modal layer
+	belowModal string      // the stop with the focus before that
+	wasShown   bool        // whether the focus was visible then
 }
 
 // begin starts a pass.
@@ -100,10 +100,10 @@ func (u *UI) Stop(name string, r render.Rect) (pressed bool) {
 func (u *UI) stop(s stop) (pressed bool) {
 	s.in = u.within
 	u.state.ring.stops = append(u.state.ring.stops, s)
-	if !u.HasFocus(s.name) || s.field || u.taken || u.state.Edits() || !u.pressedByKey() {
+	if !u.HasFocus(s.name) || s.field || u.inputUsed || u.state.Edits() || !u.pressedByKey() {
 		return false
 	}
-	u.taken = true
+	u.inputUsed = true
 	return true
 }
 
@@ -124,8 +124,8 @@ func (u *UI) pressedByKey() bool {
 
 // finish moves the focus by the keys that no widget has used, and draws it.
 func (r *ring) finish(u *UI) {
-	if r.open && !u.modal && !r.fresh && r.shown {
-		r.name, r.shown = r.below, r.lit
+	if r.wasModal && !u.modal && !r.fresh && r.shown {
+		r.name, r.shown = r.belowModal, r.wasShown
 	}
 	at := slices.IndexFunc(r.stops, func(s stop) bool { return s.name == r.name })
 	if at < 0 && r.shown && !r.fresh && !u.live { // a pass with input may end before the page does
@@ -134,19 +134,19 @@ func (r *ring) finish(u *UI) {
 	if at >= 0 && r.shown && !r.fresh && !u.live && !u.state.Edits() {
 		at = r.visibleStop(at)
 	}
-	if r.arrive && !r.shown && len(u.pressing) > 1 && len(r.stops) > 0 {
+	if r.arrived && !r.shown && len(u.pressing) > 1 && len(r.stops) > 0 {
 		at = r.first(-1)
 		r.shown = true
 	}
-	if r.arrive = false; at >= 0 {
+	if r.arrived = false; at >= 0 {
 		r.name = r.stops[at].name
 	}
 	if u.live && len(u.pressing) > 0 && u.Free() && !u.state.Edits() && len(r.stops) > 0 {
-		if next := r.moved(u, at); next >= 0 {
+		if next := r.target(u, at); next >= 0 {
 			at = next
 			s := r.stops[at]
 			r.name, r.shown = s.name, true
-			u.taken = true
+			u.inputUsed = true
 			if s.in != nil {
 				u.state.scrolling.reveal(s.in, s.rect)
 			}
@@ -158,15 +158,15 @@ func (r *ring) finish(u *UI) {
 	if at < 0 && !u.live && !r.fresh {
 		r.shown = false
 	}
-	if at >= 0 && r.shown && len(u.pressing) > 0 && r.stops[at].halfSeen() {
+	if at >= 0 && r.shown && len(u.pressing) > 0 && r.stops[at].halfVisible() {
 		r.rect, r.in = r.stops[at].rect, region{}
 		if in := r.stops[at].in; in != nil {
 			r.in = *in
 		}
 		r.stops[at].paint(&u.paper)
 	}
-	if r.open = u.modal; !r.open && !r.fresh {
-		r.below, r.lit = r.name, r.shown
+	if r.wasModal = u.modal; !r.wasModal && !r.fresh {
+		r.belowModal, r.wasShown = r.name, r.shown
 	}
 }
 
@@ -192,31 +192,31 @@ func (r *ring) replacement() int {
 // widgets.
 func (r *ring) visibleStop(at int) int {
 	gone := r.stops[at]
-	if gone.halfSeen() {
+	if gone.halfVisible() {
 		return at
 	}
 	best, least := at, math.MaxFloat64
 	for i, s := range r.stops {
-		if off := distance(s.rect, r.rect.Centre()); s.in == gone.in && s.halfSeen() && off < least {
+		if off := distance(s.rect, r.rect.Centre()); s.in == gone.in && s.halfVisible() && off < least {
 			best, least = i, off
 		}
 	}
 	return best
 }
 
-// halfSeen reports whether at least half of the height of s is visible.
-func (s stop) halfSeen() bool { return s.seen().H >= s.rect.H/2 }
+// halfVisible reports whether at least half of the height of s is visible.
+func (s stop) halfVisible() bool { return s.visible().H >= s.rect.H/2 }
 
 // Arrive says that a key opened the page of s: the focus is visible from the first pass.
-func (s *State) Arrive() { s.ring.arrive = true }
+func (s *State) Arrive() { s.ring.arrived = true }
 
 // Left returns the state to keep while another page covers this one: the focus and the scroll offsets.
 func (s *State) Left() State {
 	return State{ring: s.ring, scrolling: scrolling{at: s.scrolling.at}}
 }
 
-// moved returns the stop to which the keys move the focus from the at-th, or from none for -1; -1 if they do not.
-func (r *ring) moved(u *UI, at int) int {
+// target returns the stop to which the keys move the focus from the at-th, or from none for -1; -1 if they do not.
+func (r *ring) target(u *UI, at int) int {
 	n := len(r.stops)
 	step := 0
 	switch {
@@ -234,7 +234,7 @@ func (r *ring) moved(u *UI, at int) int {
 			if at < 0 || !r.shown {
 				return r.first(at)
 			}
-			return r.towards(at, w.dx, w.dy)
+			return r.neighbour(at, w.dx, w.dy)
 		}
 	}
 	switch {
@@ -257,8 +257,8 @@ func (r *ring) first(at int) int {
 	return r.start % len(r.stops)
 }
 
-// towards returns the nearest stop from the at-th in a direction, or at if there is none.
-func (r *ring) towards(at int, dx, dy float32) int {
+// neighbour returns the nearest stop from the at-th in a direction, or at if there is none.
+func (r *ring) neighbour(at int, dx, dy float32) int {
 	from := r.stops[at].rect
 	best, least := at, float32(0)
 	for i, s := range r.stops {
@@ -282,7 +282,7 @@ func (s stop) paint(p *paper) {
 	w, h := p.Size()
 	seen := render.Rect{W: w, H: h}
 	if s.in != nil {
-		seen.Y, seen.H = s.in.rect.Y-around, s.in.rect.H+2*around
+		seen.Y, seen.H = s.in.rect.Y-ringDistance, s.in.rect.H+2*ringDistance
 	}
 	p.Clipped(seen, func() {
 		if s.row {
@@ -293,12 +293,12 @@ func (s stop) paint(p *paper) {
 	})
 }
 
-// around is the distance between a widget and the focus ring.
-const around = 4
+// ringDistance is the distance between a widget and the focus ring.
+const ringDistance = 4
 
 // Ring draws the focus ring around r.
 func (p *paper) Ring(r render.Rect) {
-	r = r.Inset(-around)
+	r = r.Inset(-ringDistance)
 	p.Box(r.Inset(-1), render.Box{Radius: 12, Line: p.Theme.Counter, Width: 4.5})
 	p.Box(r, render.Box{Radius: 11, Line: p.Theme.Accent, Width: 2.5})
 }
@@ -308,7 +308,7 @@ func (u *UI) InOrder(f func()) {
 	n := len(u.state.ring.stops)
 	f()
 	if stops := u.state.ring.stops; n < len(stops) { // a modal layer may have replaced them
-		inRows(stops[n:])
+		sortInReadingOrder(stops[n:])
 	}
 }
 
@@ -321,12 +321,12 @@ func (u *UI) First(f func()) {
 	u.state.ring.stops = append(u.state.ring.stops, before...)
 }
 
-// inRows sorts stops in reading order. A row holds the stops that begin above the middle of its topmost one.
-func inRows(stops []stop) {
-	slices.SortStableFunc(stops, func(a, b stop) int { return cmp.Compare(a.seen().Y, b.seen().Y) })
+// sortInReadingOrder sorts stops in reading order. A row holds the stops that begin above the middle of its topmost one.
+func sortInReadingOrder(stops []stop) {
+	slices.SortStableFunc(stops, func(a, b stop) int { return cmp.Compare(a.visible().Y, b.visible().Y) })
 	for len(stops) > 0 {
-		n, low := 1, stops[0].seen().Centre().Y
-		for n < len(stops) && stops[n].seen().Y < low {
+		n, low := 1, stops[0].visible().Centre().Y
+		for n < len(stops) && stops[n].visible().Y < low {
 			n++
 		}
 		slices.SortStableFunc(stops[:n], func(a, b stop) int { return cmp.Compare(a.rect.X, b.rect.X) })
@@ -334,8 +334,8 @@ func inRows(stops []stop) {
 	}
 }
 
-// seen returns the visible part of s. If it is scrolled out of view, this is empty, at the upper or lower end of the area.
-func (s stop) seen() render.Rect {
+// visible returns the visible part of s. If it is scrolled out of view, this is empty, at the upper or lower end of the area.
+func (s stop) visible() render.Rect {
 	r := s.rect
 	if s.in != nil {
 		top, end := s.in.rect.Y, s.in.rect.Y+s.in.rect.H

@@ -133,17 +133,17 @@ func (hairline) draw(u *UI, r render.Rect) { u.LineAbove(r) }
 
 // Icon shows an icon.
 func Icon(icon sprites.Icon, side float32, ink sprites.Color) Element {
-	return Element{part: sign{icon, side, ink}}
+	return Element{part: iconElement{icon, side, ink}}
 }
 
-type sign struct {
+type iconElement struct {
 	icon sprites.Icon
 	side float32
 	ink  sprites.Color
 }
 
-func (s sign) size(*UI, Extent) Extent   { return Extent{W: s.side, H: s.side} }
-func (s sign) draw(u *UI, r render.Rect) { u.Icon(s.icon, r.Centre(), s.side, s.ink) }
+func (s iconElement) size(*UI, Extent) Extent   { return Extent{W: s.side, H: s.side} }
+func (s iconElement) draw(u *UI, r render.Rect) { u.Icon(s.icon, r.Centre(), s.side, s.ink) }
 
 // Text shows s in one line. The page must have enough space for it.
 func Text(s string, t render.Type, ink sprites.Color) Element {
@@ -187,21 +187,21 @@ func (l *line) draw(u *UI, r render.Rect) {
 	u.WriteIn(text, l.t, r, render.Start, l.ink)
 }
 
-// Fitted shows in one line the text that say returns for the available width.
-func Fitted(t render.Type, ink sprites.Color, say func(w float32) string) Element {
-	return Element{part: &fitted{line: line{t: t, ink: ink}, say: say, room: -1}, shrinks: true}
+// Fitted shows in one line the text that textFor returns for the available width.
+func Fitted(t render.Type, ink sprites.Color, textFor func(w float32) string) Element {
+	return Element{part: &fitted{line: line{t: t, ink: ink}, textFor: textFor, room: -1}, shrinks: true}
 }
 
 // A fitted remembers the width for which it has its text.
 type fitted struct {
 	line
-	say  func(w float32) string
-	room float32
+	textFor func(w float32) string
+	room    float32
 }
 
 func (f *fitted) size(u *UI, room Extent) Extent {
 	if room.W != f.room && room.W != f.wide {
-		f.text, f.wide, f.room = f.say(room.W), 0, room.W
+		f.text, f.wide, f.room = f.textFor(room.W), 0, room.W
 	}
 	return f.line.size(u, room)
 }
@@ -220,7 +220,7 @@ type wrapped struct {
 }
 
 func (w wrapped) size(u *UI, room Extent) Extent {
-	most := w.most(room.H)
+	most := w.maxLines(room.H)
 	lines, all := u.WrapFirst(w.text, w.Type, room.W, most+1)
 	e := Extent{H: w.Leading * float32(min(len(lines), most)), Cut: !all || len(lines) > most}
 	for _, l := range lines {
@@ -231,12 +231,12 @@ func (w wrapped) size(u *UI, room Extent) Extent {
 }
 
 func (w wrapped) draw(u *UI, r render.Rect) {
-	w.Most = w.most(r.H)
+	w.Most = w.maxLines(r.H)
 	u.WriteBlock(w.text, r, w.Block)
 }
 
-// most returns the number of lines shown in a space of height h.
-func (w wrapped) most(h float32) int {
+// maxLines returns the number of lines shown in a space of height h.
+func (w wrapped) maxLines(h float32) int {
 	if w.Most > 0 {
 		return w.Most
 	}
@@ -474,14 +474,14 @@ type series struct {
 	gap   float32
 	down  bool
 
-	measured  bool
-	room, all Extent // the space in which the parts were measured, and their total size
+	measured    bool
+	room, total Extent // the space in which the parts were measured, and their total size
 }
 
 // A slot is a part of a series with its size.
 type slot struct {
 	Element
-	is Extent
+	extent Extent
 }
 
 func newSeries(parts []Element, gap float32, down bool) Element {
@@ -499,12 +499,12 @@ func newSeries(parts []Element, gap float32, down bool) Element {
 
 // size measures the parts, unless their sizes are known: they are the same in the room of the last call and in the size that it returned.
 func (s *series) size(u *UI, room Extent) Extent {
-	known := (room.W == s.room.W || room.W == s.all.W) && (room.H == s.room.H || room.H == s.all.H)
+	known := (room.W == s.room.W || room.W == s.total.W) && (room.H == s.room.H || room.H == s.total.H)
 	if !s.measured || !known {
 		s.measure(u, room)
-		s.measured, s.room, s.all = true, room, s.sum()
+		s.measured, s.room, s.total = true, room, s.totalSize()
 	}
-	return s.all
+	return s.total
 }
 
 func (s *series) draw(u *UI, r render.Rect) {
@@ -512,18 +512,18 @@ func (s *series) draw(u *UI, r render.Rect) {
 	at := r
 	for _, e := range s.slots {
 		if s.down {
-			at.H = e.is.H
+			at.H = e.extent.H
 			e.draw(u, at)
-			at.Y += e.is.H + s.gap
+			at.Y += e.extent.H + s.gap
 			continue
 		}
-		at.W = e.is.W
+		at.W = e.extent.W
 		down := render.Middle
 		if e.top {
 			down = render.Start
 		}
-		e.draw(u, at.Place(at.W, min(e.is.H, r.H), render.Start, down))
-		at.X += e.is.W + s.gap
+		e.draw(u, at.Place(at.W, min(e.extent.H, r.H), render.Start, down))
+		at.X += e.extent.W + s.gap
 	}
 }
 
@@ -534,8 +534,8 @@ func (s *series) measure(u *UI, room Extent) {
 	for _, cut := range []bool{false, true} {
 		for i := range s.slots {
 			if e := &s.slots[i]; !grows(e) && e.shrinks == cut {
-				e.is = e.size(u, room.with(max(0, spare), s.down))
-				spare -= e.is.along(s.down)
+				e.extent = e.size(u, room.with(max(0, spare), s.down))
+				spare -= e.extent.along(s.down)
 			}
 		}
 	}
@@ -546,23 +546,23 @@ func (s *series) measure(u *UI, room Extent) {
 		if e := &s.slots[i]; grows(e) {
 			part := room.with(max(0, spare)*e.grow/shares, s.down)
 			x := e.size(u, part)
-			e.is = x.with(part.along(s.down), s.down)
-			e.is.Cut = x.Cut || !x.fits(part)
+			e.extent = x.with(part.along(s.down), s.down)
+			e.extent.Cut = x.Cut || !x.fits(part)
 		}
 	}
 }
 
-// sum returns the size of all parts with the gaps between them.
-func (s *series) sum() (all Extent) {
+// totalSize returns the size of all parts with the gaps between them.
+func (s *series) totalSize() (all Extent) {
 	for i, e := range s.slots {
 		if i > 0 {
 			all = all.with(all.along(s.down)+s.gap, s.down)
 		}
-		cut := all.Cut || e.is.Cut
+		cut := all.Cut || e.extent.Cut
 		if s.down {
-			all = Extent{W: max(all.W, e.is.W), H: all.H + e.is.H, Cut: cut}
+			all = Extent{W: max(all.W, e.extent.W), H: all.H + e.extent.H, Cut: cut}
 		} else {
-			all = Extent{W: all.W + e.is.W, H: max(all.H, e.is.H), Cut: cut}
+			all = Extent{W: all.W + e.extent.W, H: max(all.H, e.extent.H), Cut: cut}
 		}
 	}
 	return all

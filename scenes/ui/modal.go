@@ -17,11 +17,11 @@ func (u *UI) Modal(page, layer func()) {
 		page()
 		return
 	}
-	in, live, taken, later := u.In, u.live, u.taken, len(u.later)
-	u.In, u.live, u.taken = withoutActions(in), false, true
+	in, live, taken, later := u.In, u.live, u.inputUsed, len(u.overlays)
+	u.In, u.live, u.inputUsed = withoutActions(in), false, true
 	u.In.X, u.In.Y = -1, -1
 	page()
-	u.In, u.live, u.taken, u.later = in, live, taken, u.later[:later]
+	u.In, u.live, u.inputUsed, u.overlays = in, live, taken, u.overlays[:later]
 	u.modal = true
 	u.Widgets, u.Off = u.Widgets[:0], u.Off[:0]
 	u.state.ring.stops, u.state.ring.start = u.state.ring.stops[:0], 0
@@ -55,7 +55,7 @@ func (u *UI) Float(areas []render.Rect, layer, page func()) {
 	if u.live {
 		describe()
 	}
-	u.shielded(areas, page)
+	u.withCovered(areas, page)
 	if !u.live { // the layer is painted above the page
 		describe()
 	}
@@ -65,10 +65,10 @@ func (u *UI) Float(areas []render.Rect, layer, page func()) {
 	}
 }
 
-// shielded calls f. f gets no input that was taken, and no pointer that is on one of areas.
-func (u *UI) shielded(areas []render.Rect, f func()) {
+// withCovered calls f. f gets no input that was taken, and no pointer that is on one of areas.
+func (u *UI) withCovered(areas []render.Rect, f func()) {
 	in, finger, pressed := u.In, u.finger, u.state.pressed
-	if u.taken {
+	if u.inputUsed {
 		u.In.Pressed, u.In.Released, u.In.Keys, u.In.Typed = 0, 0, nil, nil
 	}
 	at := u.Pointer()

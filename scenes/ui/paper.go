@@ -51,7 +51,7 @@ func (p *paper) WriteLines(s string, t render.Type, at render.Point, w, leading 
 	p.Texts = append(p.Texts, s)
 	for _, line := range p.Wrap(s, t, w) {
 		wide := p.Brush.Text(line, t, at, render.Start, c)
-		p.place(line, t, at, render.Start, wide, wide > w)
+		p.record(line, t, at, render.Start, wide, wide > w)
 		at.Y += leading
 	}
 	return at.Y
@@ -135,7 +135,7 @@ func (p *paper) Faded(share float32, f func()) {
 // Text writes s like render.Brush.Text, and records its place.
 func (p *paper) Text(s string, t render.Type, at render.Point, a render.Align, c sprites.Color) float32 {
 	w := p.Brush.Text(s, t, at, a, c)
-	p.place(s, t, at, a, w, false)
+	p.record(s, t, at, a, w, false)
 	return w
 }
 
@@ -143,11 +143,11 @@ func (p *paper) Text(s string, t render.Type, at render.Point, a render.Align, c
 func (p *paper) TextIn(s string, t render.Type, r render.Rect, a render.Align, c sprites.Color) {
 	fit, middle := p.Fit(s, t, r.W), r.Place(0, 0, a, render.Middle)
 	at := render.Point{X: middle.X, Y: middle.Y + 0.355*t.Size}
-	p.place(s, t, at, a, p.Brush.Text(fit, t, at, a, c), fit != s)
+	p.record(s, t, at, a, p.Brush.Text(fit, t, at, a, c), fit != s)
 }
 
-// place records a text of width w.
-func (p *paper) place(s string, t render.Type, at render.Point, a render.Align, w float32, cut bool) {
+// record records a text of width w.
+func (p *paper) record(s string, t render.Type, at render.Point, a render.Align, w float32, cut bool) {
 	if !p.Blind || s == "" {
 		return
 	}

@@ -20,10 +20,10 @@ func (u *UI) Scroll(r render.Rect, name string, height float32) float32 {
 		at -= u.In.Wheel * scrollLine
 	}
 	at = u.swiped(r, name, at)
-	at += u.state.ring.keep(region{name, r})
+	at += u.state.ring.scrollToKeep(region{name, r})
 	at = max(0, min(at, height-r.H))
 	u.ScrollTo(name, at)
-	u.scroller = &region{name, r}
+	u.scrolledArea = &region{name, r}
 	return at
 }
 
@@ -125,7 +125,7 @@ func (u *UI) ScrollBar(r render.Rect, name string, height float32) {
 		if s.grip < 0 || s.grip > long {
 			s.grip = long / 2
 		}
-		u.taken = true
+		u.inputUsed = true
 	}
 	held := s.gripped == name && u.In.Down&input.Left != 0
 	if held {
@@ -144,8 +144,8 @@ func (u *UI) ScrollBar(r render.Rect, name string, height float32) {
 // Within calls f with u confined to r: nothing is drawn outside it, and widgets outside cannot be pointed at or pressed.
 func (u *UI) Within(r render.Rect, f func()) {
 	x, y, n, off := u.In.X, u.In.Y, len(u.Widgets), len(u.Off)
-	if u.scroller != nil && u.scroller.rect == r {
-		u.within = u.scroller
+	if u.scrolledArea != nil && u.scrolledArea.rect == r {
+		u.within = u.scrolledArea
 	}
 	if !r.Contains(u.Pointer()) {
 		u.In.X, u.In.Y = -1, -1
@@ -153,12 +153,12 @@ func (u *UI) Within(r render.Rect, f func()) {
 	u.Clipped(r, f)
 	u.within = nil
 	u.In.X, u.In.Y = x, y
-	u.Widgets = append(u.Widgets[:n], seen(u.Widgets[n:], r)...)
-	u.Off = append(u.Off[:off], seen(u.Off[off:], r)...)
+	u.Widgets = append(u.Widgets[:n], visibleWidgets(u.Widgets[n:], r)...)
+	u.Off = append(u.Off[:off], visibleWidgets(u.Off[off:], r)...)
 }
 
-// seen returns those of ws that are visible in r. It changes ws.
-func seen(ws []Widget, r render.Rect) []Widget {
+// visibleWidgets returns those of ws that are visible in r. It changes ws.
+func visibleWidgets(ws []Widget, r render.Rect) []Widget {
 	const least = 16 // smallest visible part that counts
 	kept := ws[:0]
 	for _, w := range ws {
@@ -172,9 +172,9 @@ func seen(ws []Widget, r render.Rect) []Widget {
 	return kept
 }
 
-// keep returns how much further g must scroll to keep the stop with the focus visible after g became lower, because the scale grew or the window
+// scrollToKeep returns how much further g must scroll to keep the stop with the focus visible after g became lower, because the scale grew or the window
 // shrank.
-func (r *ring) keep(g region) (by float32) {
+func (r *ring) scrollToKeep(g region) (by float32) {
 	if !r.shown || r.in.name != g.name || r.in.rect == g.rect {
 		return 0
 	}

@@ -14,10 +14,10 @@ import (
 // pointer, on a new or changed page, shows none until the pointer moves, and a pressed control shows none until the pointer has left it.
 type tooltip struct {
 	pointer render.Point // in the last pass with input
-	begun   bool
+	started bool
 	over    render.Rect // the control under the pointer when it last moved
 	since   time.Time   // when the pointer arrived there
-	ripe    bool        // it has stayed there long enough
+	waited  bool        // it has stayed there long enough
 	pressed render.Rect // the pressed control that is still under the pointer
 }
 
@@ -26,8 +26,8 @@ const tipDelay = 600 * time.Millisecond
 
 // begin starts a pass with input and the pointer at at. It reports whether the pointer has moved since the last one.
 func (t *tooltip) begin(at render.Point) (moved bool) {
-	moved = t.begun && at != t.pointer
-	t.pointer, t.begun = at, true
+	moved = t.started && at != t.pointer
+	t.pointer, t.started = at, true
 	if moved && !t.over.Contains(at) {
 		t.over = render.Rect{}
 	}
@@ -40,8 +40,8 @@ func (t *tooltip) begin(at render.Point) (moved bool) {
 // Moved reports whether the pointer has moved since the last pass with input, on the same page.
 func (u *UI) Moved() bool { return u.moved }
 
-// tips reports whether the control in r, which is under the pointer, may show its tooltip. With touch, a long press shows it.
-func (u *UI) tips(r render.Rect) bool {
+// mayShowTip reports whether the control in r, which is under the pointer, may show its tooltip. With touch, a long press shows it.
+func (u *UI) mayShowTip(r render.Rect) bool {
 	if u.In.Touch {
 		return u.In.Long
 	}
@@ -51,22 +51,22 @@ func (u *UI) tips(r render.Rect) bool {
 // allows reports whether the control in r, which is under the pointer, may show its tooltip. moved says that the pointer has moved.
 func (t *tooltip) allows(r render.Rect, moved bool, now time.Time) bool {
 	if moved && t.over != r {
-		t.over, t.since, t.ripe = r, now, false
+		t.over, t.since, t.waited = r, now, false
 	}
-	return t.over == r && t.pressed != r && t.ripe
+	return t.over == r && t.pressed != r && t.waited
 }
 
 // due returns when the tooltip appears if the pointer does not move.
 func (t *tooltip) due() due.Time {
-	if t.over == (render.Rect{}) || t.ripe || t.pressed == t.over {
+	if t.over == (render.Rect{}) || t.waited || t.pressed == t.over {
 		return due.Time{}
 	}
 	return due.At(t.since.Add(tipDelay))
 }
 
-// pass sets the time of the pass.
-func (t *tooltip) pass(now time.Time) {
-	t.ripe = t.ripe || t.due().Reached(now)
+// setTime sets the time of the pass.
+func (t *tooltip) setTime(now time.Time) {
+	t.waited = t.waited || t.due().Reached(now)
 }
 
 // tip shows text followed by key, either of which may be empty, below r, or above it at the lower edge.
@@ -86,7 +86,7 @@ func (u *UI) tip(r render.Rect, text, key string) {
 
 // tag paints a tag with text above everything else, with opacity strength from 0 to 1.
 func (u *UI) tag(at render.Rect, text string, face render.Type, strength float32) {
-	u.later = append(u.later, func() {
+	u.overlays = append(u.overlays, func() {
 		u.Cover(at)
 		u.Box(at, render.Box{Radius: min(8, at.H/3), Top: sprites.Alpha(u.Theme.TagGround, strength)})
 		u.WriteIn(text, face, at, render.Middle, sprites.Alpha(u.Theme.TagText, strength))

@@ -54,18 +54,18 @@ type State struct {
 // At sets the time and input of the next passes. Call it before a pass with input.
 func (s *State) At(now time.Time, in input.Frame) {
 	s.now = now
-	s.tooltip.pass(now)
+	s.tooltip.setTime(now)
 	s.captions.hold(in.Alt && !in.Away, now)
 }
 
 // Due returns when the next pass is needed without input: at once for captions that fade in or out and for a selection that scrolls, later for a
 // tooltip where the pointer rests.
 func (s *State) Due() due.Time {
-	return due.Earliest(s.tooltip.due(), due.If(s.captions.fading(s.now) || s.editor.beyond))
+	return due.Earliest(s.tooltip.due(), due.If(s.captions.fading(s.now) || s.editor.dragsBeyond))
 }
 
 // Handles reports whether that pass must be one with input, because the pointer does something even at rest.
-func (s *State) Handles() bool { return s.editor.beyond }
+func (s *State) Handles() bool { return s.editor.dragsBeyond }
 
 // UI is one pass over a scene.
 type UI struct {
@@ -85,15 +85,15 @@ type UI struct {
 	// pressing are the actions that press the widget with the focus; none if nothing can have it.
 	pressing []keys.Action
 
-	finger   render.Point // the pointer, even while a finger scrolls
-	scroller *region      // the last one that was scrolled
-	within   *region      // the one being drawn
+	finger       render.Point // the pointer, even while a finger scrolls
+	scrolledArea *region      // the last one that was scrolled
+	within       *region      // the one being drawn
 
-	live  bool     // input is handled
-	modal bool     // a layer is open above the page
-	taken bool     // a widget has used the input
-	moved bool     // the pointer has moved since the last pass with input
-	later []func() // painted above everything else
+	live      bool     // input is handled
+	modal     bool     // a layer is open above the page
+	inputUsed bool     // a widget has used the input
+	moved     bool     // the pointer has moved since the last pass with input
+	overlays  []func() // painted above everything else
 }
 
 // New begins a pass. live says that input is handled; otherwise in serves only to show where the pointer is.
@@ -105,7 +105,7 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
 	}
 	u := &UI{
-		paper: paper{Brush: b}, wording: wording{Book: book, finger: in.Touch}, In: in, state: s, live: live, pressing: []keys.Action{keys.Press, keys.Choose},
+		paper: paper{Brush: b}, wording: wording{Book: book, touch: in.Touch}, In: in, state: s, live: live, pressing: []keys.Action{keys.Press, keys.Choose},
 		finger: render.Point{X: in.X, Y: in.Y}, Widgets: make([]Widget, 0, len(s.targets)),
 	}
 	if s.scrolling.swipe.on {
@@ -131,17 +131,17 @@ func (u *UI) Done() {
 		u.state.keepEditing()
 	}
 	u.state.ring.finish(u)
-	u.state.targets.note(u.Widgets)
+	u.state.targets.store(u.Widgets)
 	if u.live && u.In.Down&input.Left == 0 {
 		u.state.scrolling.swipe = swipe{}
 	}
-	for _, paint := range u.later {
+	for _, paint := range u.overlays {
 		paint()
 	}
 	if !u.live {
 		return
 	}
-	if u.state.Edits() && u.In.Pressed&input.Left != 0 && !u.taken {
+	if u.state.Edits() && u.In.Pressed&input.Left != 0 && !u.inputUsed {
 		u.state.editor.leave()
 	}
 	if u.In.Down&input.Left == 0 {
@@ -169,22 +169,22 @@ func (u *UI) Over(r render.Rect) bool {
 // Clicked reports whether the left button went down and up in r. It takes the input.
 func (u *UI) Clicked(r render.Rect) bool {
 	at, pressed := u.Press()
-	if u.taken || u.In.Released&input.Left == 0 || !pressed || !u.hits(r, u.Pointer()) || !u.hits(r, at) {
+	if u.inputUsed || u.In.Released&input.Left == 0 || !pressed || !u.hits(r, u.Pointer()) || !u.hits(r, at) {
 		return false
 	}
-	u.taken = true
+	u.inputUsed = true
 	return true
 }
 
 // Act reports whether a key of a was pressed while no text field has the focus. It takes the input.
 func (u *UI) Act(a keys.Action) bool {
-	if a == "" || u.taken || u.state.Edits() || !u.Keys.Pressed(u.In, a) {
+	if a == "" || u.inputUsed || u.state.Edits() || !u.Keys.Pressed(u.In, a) {
 		return false
 	}
 	if u.state.ring.shown && len(u.pressing) > 0 && !slices.Contains(u.pressing, a) && u.pressedByKey() {
 		return false // it is for the widget with the focus
 	}
-	u.taken = true
+	u.inputUsed = true
 	return true
 }
 
@@ -195,10 +195,10 @@ func (u *UI) Presses(a keys.Action) bool { return !u.state.Edits() && u.Keys.Pre
 func (u *UI) Holds(a keys.Action) bool { return !u.state.Edits() && u.Keys.Held(u.In, a) }
 
 // Take uses up the input of this pass, so that later widgets do not see it. A modal layer calls it at its end.
-func (u *UI) Take() { u.taken = true }
+func (u *UI) Take() { u.inputUsed = true }
 
 // Free reports whether nothing has used the input yet.
-func (u *UI) Free() bool { return !u.taken }
+func (u *UI) Free() bool { return !u.inputUsed }
 
 // Add adds a widget for scripts, in pixels of the page.
 func (u *UI) Add(label string, r render.Rect) {

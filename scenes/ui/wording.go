@@ -21,7 +21,7 @@ type wording struct {
 	Keys keys.Map // chosen by the players; set before the first widget
 	Mac  bool     // the keyboard is a macOS one
 	// Touch is used: a message whose key has a second text, ending in TouchEnd, uses that one.
-	finger bool
+	touch bool
 }
 
 // TouchEnd is the suffix of the keys of texts for touch.
@@ -31,11 +31,11 @@ const TouchEnd = ".touch"
 func (w *wording) T(key string, args ...any) string { return w.Say(board.Say(key, args...)) }
 
 // Say returns the text of m. Acts among its arguments become the names of their keys, or a dash.
-func (w *wording) Say(m board.Message) string { return w.Book.Say(w.keyed(m)) }
+func (w *wording) Say(m board.Message) string { return w.Book.Say(w.withKeys(m)) }
 
-// keyed returns m worded for the input device in use, with acts replaced by the names of their keys. m is unchanged.
-func (w *wording) keyed(m board.Message) board.Message {
-	if w.finger {
+// withKeys returns m worded for the input device in use, with acts replaced by the names of their keys. m is unchanged.
+func (w *wording) withKeys(m board.Message) board.Message {
+	if w.touch {
 		m = m.ByTouch()
 		if w.Book.Has(m.Key + TouchEnd) {
 			m.Key += TouchEnd
@@ -48,9 +48,9 @@ func (w *wording) keyed(m board.Message) board.Message {
 	for i, a := range m.Args {
 		switch x := a.(type) {
 		case board.Message:
-			a = w.keyed(x)
+			a = w.withKeys(x)
 		case board.Way:
-			a = w.keyed(x.Pointer)
+			a = w.withKeys(x.Pointer)
 		case board.Act:
 			a = cmp.Or(w.KeyCap(keys.Action(x)), "–")
 		}
