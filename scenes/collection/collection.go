@@ -18,23 +18,23 @@ import (
 
 // Scene is the page.
 type Scene struct {
-	context  *scenes.Context
-	index    *index.Index
-	query    index.Query
-	criteria criteria        // the other filters of the query, as typed
-	position *positionFilter // the position that the games reached; nil for any
-	found    []*index.Entry  // the games that query finds
-	problems []*index.Entry  // files that cannot be read
-	asked    index.Query
-	version  int
-	games    map[string]games.Game       // by id and options
-	boards   map[string]*boardui.Picture // of last positions, by file and stamp
-	attended *index.Entry                // has the keyboard focus in this pass; nil for none
-	pointed  *index.Entry                // is under the pointer in this pass; nil for none
-	deleted  []deleted                   // the last one last
-	open     sheet                       // nil for none
-	from     string                      // the button that opened it
-	leave    scenes.Next                 // where a button pressed in this pass leads
+	context   *scenes.Context
+	index     *index.Index
+	query     index.Query
+	criteria  criteria        // the other filters of the query, as typed
+	position  *positionFilter // the position that the games reached; nil for any
+	found     []*index.Entry  // the games that query finds
+	problems  []*index.Entry  // files that cannot be read
+	lastQuery index.Query
+	version   int
+	games     map[string]games.Game       // by id and options
+	boards    map[string]*boardui.Picture // of last positions, by file and stamp
+	focused   *index.Entry                // has the keyboard focus in this pass; nil for none
+	hovered   *index.Entry                // is under the pointer in this pass; nil for none
+	deleted   []deleted                   // the last one last
+	openSheet sheet                       // nil for none
+	from      string                      // the button that opened it
+	leave     scenes.Next                 // where a button pressed in this pass leads
 }
 
 // deleted is a deleted game that can be restored.
@@ -64,11 +64,11 @@ func (s *Scene) Advance() (handle bool) { return false }
 // Reading tells scripts whether games are still being read or changed.
 func (s *Scene) Reading() bool { return s.index.Busy() || s.context.Library.Edits() }
 
-// The measures of the page.
+// Sizes of the page.
 const (
-	barHigh   = 56
+	barHeight = 56
 	pageFoot  = 16
-	rowHigh   = 92
+	rowHeight = 92
 	narrow    = 640 // the width below which the filters are below the search field
 	areaName  = "collection"
 	pageShade = 0.32 // opacity of the shade on the page below a sheet
@@ -76,14 +76,14 @@ const (
 
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
-	s.leave, s.attended, s.pointed = scenes.Next{}, nil, nil
-	s.ask()
-	left, open, sheet := false, s.open, (func())(nil)
+	s.leave, s.focused, s.hovered = scenes.Next{}, nil, nil
+	s.search()
+	left, open, sheet := false, s.openSheet, (func())(nil)
 	if open != nil {
 		sheet = func() { s.sheet(u, open) }
 	}
 	u.Modal(func() { left = s.page(u) }, sheet)
-	s.tell(u, open)
+	s.announce(u, open)
 	if left {
 		return scenes.Next{Do: scenes.Pop}
 	}
@@ -105,11 +105,11 @@ func (s *Scene) page(u *ui.UI) (left bool) {
 		s.openFile(u, s.context.Tools(u, free, &s.leave))
 		left = back
 	})
-	_, rest := column.CutTop(barHigh, 0)
+	_, rest := column.CutTop(barHeight, 0)
 	if !s.empty() {
 		rest = s.filters(u, rest)
 	}
-	rest = s.lines(u, rest)
+	rest = s.messages(u, rest)
 	if len(s.found) == 0 {
 		s.emptyState(u, rest)
 	} else {
@@ -130,20 +130,20 @@ func (s *Scene) openFile(u *ui.UI, r render.Rect) {
 	u.Lay(r, ui.Row(0, ui.Spacer(), ui.FirstThatFits(ui.Button(x), icon)))
 }
 
-// ask searches the index again if the query or the index has changed.
-func (s *Scene) ask() {
-	if s.version != s.index.Version() || s.asked != s.query {
-		s.version, s.asked = s.index.Version(), s.query
+// search searches the index again if the query or the index has changed.
+func (s *Scene) search() {
+	if s.version != s.index.Version() || s.lastQuery != s.query {
+		s.version, s.lastQuery = s.index.Version(), s.query
 		s.found, s.problems = s.index.Find(s.query), s.index.Problems()
 	}
 }
 
-// lines shows the messages above the list, and returns the room below them.
-func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
+// messages shows the messages above the list, and returns the room below them.
+func (s *Scene) messages(u *ui.UI, r render.Rect) (below render.Rect) {
 	var lines []ui.Element
 	say := func(text string) { lines = append(lines, ui.Ellipsis(text, render.TypeSmall, u.Theme.Muted)) }
 	if s.position != nil {
-		lines = append(lines, s.chip(u))
+		lines = append(lines, s.positionChip(u))
 	}
 	if len(s.deleted) > 0 {
 		lines = append(lines, s.restorable(u))
@@ -173,10 +173,10 @@ func (s *Scene) restorable(u *ui.UI) ui.Element {
 }
 
 // empty reports whether no game has been finished yet, so that there is nothing to search.
-func (s *Scene) empty() bool { return len(s.found) == 0 && s.anything() && !s.index.Busy() }
+func (s *Scene) empty() bool { return len(s.found) == 0 && s.unfiltered() && !s.index.Busy() }
 
-// anything reports whether no filter is set, so that every game is listed.
-func (s *Scene) anything() bool {
+// unfiltered reports whether no filter is set, so that every game is listed.
+func (s *Scene) unfiltered() bool {
 	return s.position == nil && s.query == (index.Query{Order: s.query.Order})
 }
 
@@ -202,7 +202,7 @@ func (s *Scene) emptyState(u *ui.UI, r render.Rect) {
 			ui.Icon(sign, icon, sprites.Alpha(u.Theme.Muted, 0.7)),
 			ui.Ellipsis(u.T(head), render.TypeSection, u.Theme.Text).Align(render.Middle, render.Start),
 			about,
-			ui.If(!s.anything(), clear),
+			ui.If(!s.unfiltered(), clear),
 		),
 		ui.Spacer().Grow(16),
 	).AtMost(widest))
@@ -218,7 +218,7 @@ func (s *Scene) emptyReason() (head, help string) {
 	switch {
 	case s.position != nil:
 		return "collection.never", ""
-	case s.anything():
+	case s.unfiltered():
 		return "collection.empty", "collection.empty.help"
 	}
 	return "collection.nothing", "collection.nothing.help"

@@ -46,52 +46,52 @@ func (c *criteria) label(u *ui.UI, r index.Result) string {
 	return u.T("collection.filters", n)
 }
 
-// put puts c into q. Dates that cannot be read are left out; wrong reports whether there are any.
-func (c *criteria) put(q *index.Query, zone *time.Location) (wrong bool) {
+// apply puts c into q. Dates that cannot be read are left out; wrong reports whether there are any.
+func (c *criteria) apply(q *index.Query, zone *time.Location) (wrong bool) {
 	from, _, ok := index.ParseDays(c.from, zone)
 	_, to, other := index.ParseDays(c.to, zone)
 	q.Player, q.From, q.To = c.player, from, to
 	return !ok && c.from != "" || !other && c.to != ""
 }
 
-// The measures of the sheet of criteria.
+// Sizes of the sheet of criteria.
 const (
-	nameWide = 90 // of the name of a field
-	radioRow = 36 // of a result
+	nameWidth   = 90 // of the name of a field
+	radioHeight = 36 // of a result
 )
 
 // stacked reports whether the sheet is so narrow that the fields for the dates are below each other.
 func stacked(u *ui.UI) bool {
 	w, _ := u.Size()
-	return w-32 < sheetWide
+	return w-32 < sheetWidth
 }
 
-// choose draws the sheet of c.
-func (s *Scene) choose(u *ui.UI, c *criteria) {
+// drawCriteria draws the sheet of c.
+func (s *Scene) drawCriteria(u *ui.UI, c *criteria) {
 	before, zone, cs := *c, s.context.Now().Location(), c.choices(s, u)
-	wrong := c.put(&s.query, zone)
-	r := dialog(u, c.title(u), len(cs), radioRow, func(row float32) ui.Element {
+	wrong := c.apply(&s.query, zone)
+	r := dialog(u, c.title(u), len(cs), radioHeight, func(row float32) ui.Element {
 		results := make([]ui.Element, len(cs))
 		for i, x := range cs {
 			name := ""
 			if i == 0 {
 				name = u.T("collection.result")
 			}
-			results[i] = named(u, name, radio(u, x)).Height(row)
+			results[i] = labelled(u, name, radio(u, x)).Height(row)
 		}
 		space := u.Theme.Space
-		return ui.Column(space.L, ui.Column(space.S, ui.Column(0, results...), c.fields(u)), s.end(u, c, wrong))
+		return ui.Column(space.L, ui.Column(space.S, ui.Column(0, results...), c.fields(u)), s.criteriaButtons(u, c, wrong))
 	})
 	if *c != before {
-		c.put(&s.query, zone)
+		c.apply(&s.query, zone)
 		u.ScrollTo(areaName, 0)
 	}
-	s.closes(u, r)
+	s.closeIfDismissed(u, r)
 }
 
-// named shows e with name at its left side.
-func named(u *ui.UI, name string, e ui.Element) ui.Element {
-	return ui.Row(u.Theme.Space.S, ui.Ellipsis(name, render.TypeSmall, u.Theme.Muted).Width(nameWide), e.Grow(1))
+// labelled shows e with name at its left side.
+func labelled(u *ui.UI, name string, e ui.Element) ui.Element {
+	return ui.Row(u.Theme.Space.S, ui.Ellipsis(name, render.TypeSmall, u.Theme.Muted).Width(nameWidth), e.Grow(1))
 }
 
 // radio shows x, one of several choices, as a radio button.
@@ -120,10 +120,10 @@ func (c *criteria) fields(u *ui.UI) ui.Element {
 	first := ui.Canvas(0, space.Control, func(r render.Rect) { c.from = day(u, r, from, c.from) })
 	last := ui.Canvas(0, space.Control, func(r render.Rect) { c.to = day(u, r, to, c.to) })
 	if stacked(u) {
-		return ui.Column(space.S, named(u, player, who), named(u, from, first), named(u, to, last))
+		return ui.Column(space.S, labelled(u, player, who), labelled(u, from, first), labelled(u, to, last))
 	}
 	days := ui.Row(space.S, first.Grow(1), ui.Text(to, render.TypeSmall, u.Theme.Muted), last.Grow(1))
-	return ui.Column(space.S, named(u, player, who), named(u, from, days))
+	return ui.Column(space.S, labelled(u, player, who), labelled(u, from, days))
 }
 
 // day draws the field for a date called name and returns its text.
@@ -136,8 +136,8 @@ func day(u *ui.UI, r render.Rect, name, text string) string {
 	return text
 }
 
-// end shows the button that closes the sheet, and beside it the button that clears the filters, or a message if a date cannot be read.
-func (s *Scene) end(u *ui.UI, c *criteria, wrong bool) ui.Element {
+// criteriaButtons shows the button that closes the sheet, and beside it the button that clears the filters, or a message if a date cannot be read.
+func (s *Scene) criteriaButtons(u *ui.UI, c *criteria, wrong bool) ui.Element {
 	clear := ui.Command{Label: u.T("collection.clear"), Kind: ui.Quiet, Off: *c == criteria{} && s.query.Result == index.AnyResult, Run: func() { *c, s.query.Result = criteria{}, index.AnyResult }}
 	left := ui.Row(0, ui.Button(clear), ui.Spacer())
 	if wrong {

@@ -11,11 +11,11 @@ import (
 	"quintet/sprites"
 )
 
-// The measures of a filter button: the margin at its sides, its icon, and the least width at which it has one.
+// Sizes of a filter button: the margin at its sides, its icon, and the least width at which it has one.
 const (
-	filterPad = 12
-	signSide  = 18
-	signed    = 150
+	filterPadding    = 12
+	filterIcon       = 18
+	minWidthWithIcon = 150
 )
 
 // maxSearchText is the most characters that a search text can have.
@@ -49,21 +49,21 @@ func (s *Scene) searchField(u *ui.UI, r render.Rect) {
 func (s *Scene) filter(u *ui.UI, f filterSheet) ui.Element {
 	space := u.Theme.Space
 	return ui.Canvas(0, space.Control, func(r render.Rect) {
-		room, sign := r.W-2*filterPad, ui.Element{}
-		if r.W >= signed {
-			room, sign = room-signSide-space.S, ui.Icon(f.icon(), signSide, u.Theme.Muted)
+		room, sign := r.W-2*filterPadding, ui.Element{}
+		if r.W >= minWidthWithIcon {
+			room, sign = room-filterIcon-space.S, ui.Icon(f.icon(), filterIcon, u.Theme.Muted)
 		}
 		x := ui.Command{Name: f.short(u, f.label(s, u), room), Nth: " " + f.title(u), Kind: ui.Quiet, Bare: true}
 		if u.Button(r, x) {
-			if s.open, s.from = f, x.Name+x.Nth; f == byMore {
-				s.open = &s.criteria
+			if s.openSheet, s.from = f, x.Name+x.Nth; f == byMore {
+				s.openSheet = &s.criteria
 			}
 		}
 		first, last := ui.Ellipsis(x.Name, render.TypeButton, u.Theme.Text).Grow(1), sign
 		if f == byMore {
 			first, last = last, first
 		}
-		u.Lay(r.Pad(filterPad, 0), ui.Row(space.S, first, last))
+		u.Lay(r.Pad(filterPadding, 0), ui.Row(space.S, first, last))
 	})
 }
 
@@ -128,7 +128,7 @@ func (f filterSheet) choices(s *Scene, u *ui.UI) (all []ui.Command) {
 	switch f {
 	case byGame:
 		for _, spec := range append([]games.Spec{{Name: u.T("collection.games")}}, s.context.Catalog...) {
-			add(spec.Name, spec.ID == s.query.Game, func() { s.ofGame(spec.ID) })
+			add(spec.Name, spec.ID == s.query.Game, func() { s.setGame(spec.ID) })
 		}
 	case byOrder:
 		for i, key := range orders {
@@ -138,8 +138,8 @@ func (f filterSheet) choices(s *Scene, u *ui.UI) (all []ui.Command) {
 	return all
 }
 
-// ofGame lists the games of one kind, "" for all. A change of the kind removes the filter by position, because a position belongs to one kind.
-func (s *Scene) ofGame(id string) {
+// setGame lists the games of one kind, "" for all. A change of the kind removes the filter by position, because a position belongs to one kind.
+func (s *Scene) setGame(id string) {
 	if id != s.query.Game {
 		s.clearPosition()
 	}

@@ -21,14 +21,14 @@ const maxBoards = 100
 // list draws the games that are visible in r, in a window of width w.
 func (s *Scene) list(u *ui.UI, r render.Rect, w float32) {
 	area := render.Rect{X: 0, Y: r.Y, W: w, H: r.H}
-	all := float32(len(s.found))*rowHigh + pageFoot
+	all := float32(len(s.found))*rowHeight + pageFoot
 	off := u.ScrollPage(area, areaName, all)
 	const beyond = 2 // rows that are not visible but that the keyboard can reach
-	first := max(0, int(off/rowHigh)-beyond)
-	last := min(len(s.found), int((off+area.H)/rowHigh)+1+beyond)
+	first := max(0, int(off/rowHeight)-beyond)
+	last := min(len(s.found), int((off+area.H)/rowHeight)+1+beyond)
 	u.Within(area, func() {
 		for i := first; i < last; i++ {
-			s.row(u, i, render.Rect{X: r.X, Y: area.Y - off + float32(i)*rowHigh, W: r.W, H: rowHigh})
+			s.row(u, i, render.Rect{X: r.X, Y: area.Y - off + float32(i)*rowHeight, W: r.W, H: rowHeight})
 		}
 	})
 	u.ScrollEnds(area, u.Theme.Window, areaName, off, all)
@@ -42,7 +42,7 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 		u.LineAbove(r)
 	}
 	name := u.T("title.look") + nth(i)
-	if open, _ := s.open.(gameSheet); u.Over(r) || u.HasFocus(name) || open.Entry == e {
+	if open, _ := s.openSheet.(gameSheet); u.Over(r) || u.HasFocus(name) || open.Entry == e {
 		u.Box(r.Pad(-8, 3), render.Box{Radius: 10, Top: u.Theme.Quiet})
 	}
 	side := r.H - 16
@@ -52,20 +52,20 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 	}
 	words.W += scenes.ToolBare
 	more, words := words.CutRight(tool, 8)
-	u.Lay(words, s.words(u, e, words.W).Align(render.Start, render.Middle))
+	u.Lay(words, s.entryText(u, e, words.W).Align(render.Start, render.Middle))
 	menu := ui.Command{Icon: sprites.IconMore, Name: u.T("collection.menu"), Nth: nth(i)}
 	if more = more.Place(tool, tool, render.Start, render.Middle); u.Button(more, menu) {
-		s.open, s.from = gameSheet{e, more}, menu.Name+menu.Nth
+		s.openSheet, s.from = gameSheet{e, more}, menu.Name+menu.Nth
 	}
 	if u.HasFocus(name) || u.HasFocus(menu.Name+menu.Nth) {
-		s.attended = e
+		s.focused = e
 	}
 	if u.Over(r) {
-		s.pointed = e
+		s.hovered = e
 	}
 	u.Add(name, words)
 	if u.Stop(name, words) || u.Clicked(r) {
-		s.look(e)
+		s.open(e)
 	}
 }
 
@@ -77,8 +77,8 @@ func nth(i int) string {
 	return " " + strconv.Itoa(i+1)
 }
 
-// look opens a game at its end, or at the position of the filter if the game reached that.
-func (s *Scene) look(e *index.Entry) {
+// open opens a game at its end, or at the position of the filter if the game reached that.
+func (s *Scene) open(e *index.Entry) {
 	if t, ok := s.context.Library.OpenGame(e.Name); ok {
 		if s.position != nil {
 			if n := index.Where(t.Match, s.position.hash); n != nil {
@@ -96,22 +96,22 @@ func (s *Scene) review(e *index.Entry) {
 	}
 }
 
-// columned is the least width of a row that is laid out in columns.
-const columned = 900
+// minColumns is the least width of a row that is laid out in columns.
+const minColumns = 900
 
-// words shows the text about e in a space of width w: in columns, or in three lines. The notes and tags are after the head, or at the end of the last
+// entryText shows the text about e in a space of width w: in columns, or in three lines. The notes and tags are after the head, or at the end of the last
 // line.
-func (s *Scene) words(u *ui.UI, e *index.Entry, w float32) ui.Element {
-	x, space := s.say(u, e), u.Theme.Space
+func (s *Scene) entryText(u *ui.UI, e *index.Entry, w float32) ui.Element {
+	x, space := s.summarize(u, e), u.Theme.Space
 	muted := func(words string) ui.Element { return ui.Ellipsis(words, render.TypeSmall, u.Theme.Muted) }
-	head := ui.Fitted(render.TypeSeat, u.Theme.Text, func(w float32) string { return x.head(u, w) })
-	below := ui.Fitted(render.TypeSmall, u.Theme.Muted, func(w float32) string { return x.below(u, w) })
-	marks := ui.If(len(x.notes)+len(x.tags) > 0, ui.Canvas(0, tagHigh, func(r render.Rect) { x.marks(u, r) }).Grow(1))
-	if w < columned {
+	head := ui.Fitted(render.TypeSeat, u.Theme.Text, func(w float32) string { return x.heading(u, w) })
+	below := ui.Fitted(render.TypeSmall, u.Theme.Muted, func(w float32) string { return x.subheading(u, w) })
+	marks := ui.If(len(x.notes)+len(x.tags) > 0, ui.Canvas(0, tagHeight, func(r render.Rect) { x.drawNotes(u, r) }).Grow(1))
+	if w < minColumns {
 		day := ui.If(x.day != "", ui.Text(x.day, render.TypeCaption, u.Theme.Muted))
-		return ui.Column(space.S/2, head, ui.Row(space.S, below.Grow(1), day), ui.Row(space.S, x.ending(u), marks))
+		return ui.Column(space.S/2, head, ui.Row(space.S, below.Grow(1), day), ui.Row(space.S, x.endingText(u), marks))
 	}
-	result := ui.Column(space.S/2, ui.Ellipsis(x.result, render.TypeButton, u.Theme.Text), ui.If(x.way != "", muted(x.way)))
+	result := ui.Column(space.S/2, ui.Ellipsis(x.result, render.TypeButton, u.Theme.Text), ui.If(x.ending != "", muted(x.ending)))
 	return ui.Row(space.L,
 		ui.Column(space.S/2, ui.Row(space.M, head, marks), below).Grow(13),
 		ui.Row(space.S, s.winner(u, e), result.Grow(1)).Grow(6),
@@ -130,10 +130,10 @@ func (s *Scene) winner(u *ui.UI, e *index.Entry) ui.Element {
 	return ui.Canvas(side, side, func(r render.Rect) { picture.Piece(u.Brush, e.Winners[0], r.Centre(), side) })
 }
 
-// ending says in one line who won and how the game ended, and how long it was if there is room.
-func (w *said) ending(u *ui.UI) ui.Element {
+// endingText says in one line who won and how the game ended, and how long it was if there is room.
+func (w *summary) endingText(u *ui.UI) ui.Element {
 	muted := func(words string) ui.Element { return ui.Text(", "+words, render.TypeSmall, u.Theme.Muted) }
-	result, way := ui.Ellipsis(w.result, render.TypeSmall.Medium(), u.Theme.Text), ui.If(w.way != "", muted(w.way))
+	result, way := ui.Ellipsis(w.result, render.TypeSmall.Medium(), u.Theme.Text), ui.If(w.ending != "", muted(w.ending))
 	return ui.FirstThatFits(ui.Row(0, result, way, muted(w.length)), ui.Row(0, result, way))
 }
 

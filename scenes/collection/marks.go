@@ -16,20 +16,20 @@ type note struct {
 	word string
 }
 
-// The measures of notes and tags.
+// Sizes of notes and tags.
 const (
-	noteIcon  = 16
-	noteGap   = 5  // between an icon and its word
-	noteApart = 12 // between notes, and before the tags
-	tagHigh   = 24
-	tagPad    = 9
-	tagGap    = 6
+	noteIcon     = 16
+	noteGap      = 5  // between an icon and its word
+	noteDistance = 12 // between notes, and before the tags
+	tagHeight    = 24
+	tagPadding   = 9
+	tagGap       = 6
 )
 
-// marks draws the notes and the tags of w in r, from the left and in the middle of its height: only the icons of the notes if there is no room for
+// drawNotes draws the notes and the tags of w in r, from the left and in the middle of its height: only the icons of the notes if there is no room for
 // their words, and as many tags as fit.
-func (w *said) marks(u *ui.UI, r render.Rect) {
-	worded := w.marksWide(u) <= r.W
+func (w *summary) drawNotes(u *ui.UI, r render.Rect) {
+	worded := w.notesWidth(u) <= r.W
 	for _, n := range w.notes {
 		if r.W < noteIcon {
 			return
@@ -42,32 +42,32 @@ func (w *said) marks(u *ui.UI, r render.Rect) {
 			used = u.Measure(n.word, render.TypeCaption)
 			u.WriteIn(n.word, render.TypeCaption, r, render.Start, u.Theme.Muted)
 		}
-		_, r = r.CutLeft(used, noteApart)
+		_, r = r.CutLeft(used, noteDistance)
 	}
 	for i, tag := range w.tags {
-		at, rest := r.CutLeft(tagWide(u, tag), tagGap)
+		at, rest := r.CutLeft(tagWidth(u, tag), tagGap)
 		if at.W > r.W {
 			if more := "+" + strconv.Itoa(len(w.tags)-i); u.Measure(more, render.TypeCaption) <= r.W {
 				u.WriteIn(more, render.TypeCaption, r, render.Start, u.Theme.Muted)
 			}
 			return
 		}
-		u.Box(at.Place(at.W, tagHigh, render.Start, render.Middle), render.Box{Radius: tagHigh / 2, Top: sprites.Alpha(u.Theme.Text, 0.07)})
+		u.Box(at.Place(at.W, tagHeight, render.Start, render.Middle), render.Box{Radius: tagHeight / 2, Top: sprites.Alpha(u.Theme.Text, 0.07)})
 		u.WriteIn(tag, render.TypeCaption, at, render.Middle, u.Theme.Caption())
 		r = rest
 	}
 }
 
-// marksWide returns the width of all notes, with their words, and all tags.
-func (w *said) marksWide(u *ui.UI) (wide float32) {
+// notesWidth returns the width of all notes, with their words, and all tags.
+func (w *summary) notesWidth(u *ui.UI) (wide float32) {
 	for _, n := range w.notes {
-		wide += noteIcon + noteGap + u.Measure(n.word, render.TypeCaption) + noteApart
+		wide += noteIcon + noteGap + u.Measure(n.word, render.TypeCaption) + noteDistance
 	}
 	for _, tag := range w.tags {
-		wide += tagWide(u, tag) + tagGap
+		wide += tagWidth(u, tag) + tagGap
 	}
 	return wide
 }
 
-// tagWide returns the width of a tag.
-func tagWide(u *ui.UI, tag string) float32 { return u.Measure(tag, render.TypeCaption) + 2*tagPad }
+// tagWidth returns the width of a tag.
+func tagWidth(u *ui.UI, tag string) float32 { return u.Measure(tag, render.TypeCaption) + 2*tagPadding }

@@ -31,14 +31,14 @@ func (g gameSheet) title(u *ui.UI) string {
 func (g gameSheet) choices(s *Scene, u *ui.UI) []ui.Command {
 	l := s.context.Library
 	cs := []ui.Command{
-		{Label: u.T("collection.open"), Icon: sprites.IconBoard, Run: func() { s.look(g.Entry) }},
+		{Label: u.T("collection.open"), Icon: sprites.IconBoard, Run: func() { s.open(g.Entry) }},
 		{Label: u.T("review.open"), Icon: sprites.IconCurve, Act: keys.Review, Run: func() { s.review(g.Entry) }},
 		{Label: u.T("collection.rename"), Icon: sprites.IconTitle, Asks: true, Run: func() {
-			s.open = &editSheet{key: "collection.name", text: g.Title, keep: func(text string) { l.Retitle(g.Name, text) }}
+			s.openSheet = &editSheet{key: "collection.name", text: g.Title, keep: func(text string) { l.Retitle(g.Name, text) }}
 			u.EditAll(u.T("collection.name"))
 		}},
 		{Label: u.T("collection.retag"), Icon: sprites.IconTag, Asks: true, Run: func() {
-			s.open = &editSheet{key: "collection.tags", text: strings.Join(g.Tags, ", "), keep: func(text string) { l.Retag(g.Name, text) }}
+			s.openSheet = &editSheet{key: "collection.tags", text: strings.Join(g.Tags, ", "), keep: func(text string) { l.Retag(g.Name, text) }}
 			u.Edit(u.T("collection.tags"))
 		}},
 		{Label: u.T("collection.copy"), Icon: sprites.IconCopy, Run: func() { l.CopyGame(g.Name) }},
@@ -46,26 +46,26 @@ func (g gameSheet) choices(s *Scene, u *ui.UI) []ui.Command {
 	if show := s.context.ShowFolder; show != nil {
 		cs = append(cs, ui.Command{Label: u.T("folder.show"), Icon: sprites.IconFolder, Run: func() { show(l.GamesFolder()) }})
 	}
-	return append(cs, ui.Command{Label: u.T("collection.delete"), Icon: sprites.IconBin, Act: keys.Drop, Run: func() { s.drop(u, g.Entry) }})
+	return append(cs, ui.Command{Label: u.T("collection.delete"), Icon: sprites.IconBin, Act: keys.Drop, Run: func() { s.deleteGame(u, g.Entry) }})
 }
 
-// drop deletes e. It can be restored as long as the page is open.
-func (s *Scene) drop(u *ui.UI, e *index.Entry) {
+// deleteGame deletes e. It can be restored as long as the page is open.
+func (s *Scene) deleteGame(u *ui.UI, e *index.Entry) {
 	s.deleted = append(s.deleted, deleted{s.context.Library.DeleteGame(e.Name), s.name(u, e)})
 }
 
 // menuKeys handles the keys of the menu of a game while the menu is closed: for the game that has the focus, else for the one under the pointer.
 func (s *Scene) menuKeys(u *ui.UI) {
-	if e := cmp.Or(s.attended, s.pointed); e != nil {
+	if e := cmp.Or(s.focused, s.hovered); e != nil {
 		u.ByKey(gameSheet{Entry: e}.choices(s, u))
 	}
 }
 
-// The measures of the menu of a game.
+// Sizes of the menu of a game.
 const (
-	menuWide = 288 // fits in the smallest window
-	menuPad  = 20  // from its sides to its text
-	fileLead = 26  // before the name of the file, which is aligned with the text of the choices
+	menuWidth   = 288 // fits in the smallest window
+	menuPadding = 20  // from its sides to its text
+	fileIndent  = 26  // before the name of the file, which is aligned with the text of the choices
 )
 
 // menu draws the menu of g below its button. The name of the file is above the choice that deletes the game.
@@ -75,21 +75,21 @@ func (s *Scene) menu(u *ui.UI, g gameSheet) {
 	last := len(cs) - 1
 	var file []ui.Element
 	if !s.context.InBrowser {
-		for _, line := range pathLines(u, s.context.Library.GamePath(g.Name), menuWide-2*menuPad-fileLead) {
+		for _, line := range pathLines(u, s.context.Library.GamePath(g.Name), menuWidth-2*menuPadding-fileIndent) {
 			file = append(file, ui.Text(line, render.TypeCoord, u.Theme.Muted))
 		}
 	}
-	e, high := lowered(u, menuWide, len(cs), choiceRow, func(row float32) ui.Element {
-		path := ui.Row(0, ui.Canvas(fileLead, 0, nil), ui.Column(0, file...))
-		drop := warned(u, cs[last].After(func() { s.close(u) })).Height(row)
-		return ui.Column(0, s.picks(u, row, cs[:last]), path, ui.Hairline().Pad(0, 4), drop).Pad(menuPad, u.Theme.Space.S)
+	e, high := sheetElement(u, menuWidth, len(cs), choiceHeight, func(row float32) ui.Element {
+		path := ui.Row(0, ui.Canvas(fileIndent, 0, nil), ui.Column(0, file...))
+		drop := destructive(u, cs[last].After(func() { s.close(u) })).Height(row)
+		return ui.Column(0, s.choiceRows(u, row, cs[:last]), path, ui.Hairline().Pad(0, 4), drop).Pad(menuPadding, u.Theme.Space.S)
 	})
-	r := render.Rect{W: menuWide, H: high}
-	r.X = max(sheetEdge, min(g.at.X+g.at.W, w-sheetEdge)-r.W)
-	r.Y = max(sheetEdge, min(g.at.Y+g.at.H+4, h-sheetEdge-r.H))
+	r := render.Rect{W: menuWidth, H: high}
+	r.X = max(sheetMargin, min(g.at.X+g.at.W, w-sheetMargin)-r.W)
+	r.Y = max(sheetMargin, min(g.at.Y+g.at.H+4, h-sheetMargin-r.H))
 	u.Sheet(r)
 	u.Lay(r, e)
-	s.closes(u, r)
+	s.closeIfDismissed(u, r)
 }
 
 // pathLines breaks the path of a file into lines of width w: between its folder and its name, and within these if they are too long for a line. If
@@ -110,8 +110,8 @@ func pathLines(u *ui.UI, path string, w float32) []string {
 	return append(folders, names...)
 }
 
-// warned shows x, a choice that deletes something, in the colour of errors.
-func warned(u *ui.UI, x ui.Command) ui.Element {
+// destructive shows x, a choice that deletes something, in the colour of errors.
+func destructive(u *ui.UI, x ui.Command) ui.Element {
 	const side, pad = 18, 12
 	bare, ink := x, u.Theme.Error
 	bare.Icon, bare.Bare, bare.Wide = sprites.NoIcon, true, true

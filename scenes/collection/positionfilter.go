@@ -29,8 +29,8 @@ func (s *Scene) clearPosition() {
 	s.query.Position, s.query.Reached = 0, false
 }
 
-// chip shows the position of the filter with a button that removes the filter.
-func (s *Scene) chip(u *ui.UI) ui.Element {
+// positionChip shows the position of the filter with a button that removes the filter.
+func (s *Scene) positionChip(u *ui.UI) ui.Element {
 	const side = 48
 	space, picture := u.Theme.Space, s.position.picture
 	return ui.Row(space.M,

@@ -14,21 +14,21 @@ import (
 	"quintet/sprites"
 )
 
-// said is the text about a game.
-type said struct {
+// summary is the text about a game.
+type summary struct {
 	title   string   // "" for none
 	kind    []string // the game and its options
 	players string
 	result  string // who won
-	way     string // how it ended, "" if by the rules
+	ending  string // how it ended, "" if by the rules
 	length  string // how long it was
 	notes   []note // what it holds besides its moves, and where it comes from
 	tags    []string
 	day     string // "" if unknown
 }
 
-// say returns the text about e.
-func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
+// summarize returns the text about e.
+func (s *Scene) summarize(u *ui.UI, e *index.Entry) (w summary) {
 	spec := s.spec(e)
 	var names []string
 	for i, name := range e.Players {
@@ -43,7 +43,7 @@ func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 		w.day = scenes.Day(u, e.At)
 	}
 	o, name := e.Outcome(), func(p games.Player) any { return names[p] }
-	w.result, w.way = u.Say(o.Verdict(len(names), name)), u.Say(o.Cause(len(names), name))
+	w.result, w.ending = u.Say(o.Verdict(len(names), name)), u.Say(o.Cause(len(names), name))
 	w.length = u.T("game.rounds", e.Rounds)
 	if e.Variations {
 		w.notes = append(w.notes, note{sprites.IconBranch, u.T("collection.variations")})
@@ -63,17 +63,17 @@ func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 	return w
 }
 
-// head returns the title, or the game and its options if there is none, as much as fits in room.
-func (w *said) head(u *ui.UI, room float32) string {
+// heading returns the title, or the game and its options if there is none, as much as fits in room.
+func (w *summary) heading(u *ui.UI, room float32) string {
 	if w.title != "" {
 		return u.Fit(w.title, render.TypeSeat, room)
 	}
 	return scenes.FitWords(u, w.kind, render.TypeSeat, room)
 }
 
-// below returns the text below the head: the players, and if the head is a title the game before them, with as many of its options as fit in room, or
+// subheading returns the text below the head: the players, and if the head is a title the game before them, with as many of its options as fit in room, or
 // without the game if that does not fit.
-func (w *said) below(u *ui.UI, room float32) string {
+func (w *summary) subheading(u *ui.UI, room float32) string {
 	for n := len(w.kind); n > 0 && w.title != ""; n-- {
 		if text := u.T("setup.both", strings.Join(w.kind[:n], ", "), w.players); u.Measure(text, render.TypeSmall) <= room {
 			return text
@@ -87,14 +87,14 @@ func (s *Scene) name(u *ui.UI, e *index.Entry) string {
 	if e.Title != "" {
 		return e.Title
 	}
-	return u.T("setup.both", s.spec(e).Name, s.say(u, e).players)
+	return u.T("setup.both", s.spec(e).Name, s.summarize(u, e).players)
 }
 
 // facts returns who won, how the game ended and how long it was, and its notes and tags.
-func (w *said) facts() []string {
+func (w *summary) facts() []string {
 	facts := []string{w.result, w.length}
-	if w.way != "" {
-		facts = slices.Insert(facts, 1, w.way)
+	if w.ending != "" {
+		facts = slices.Insert(facts, 1, w.ending)
 	}
 	for _, n := range w.notes {
 		facts = append(facts, n.word)
@@ -105,9 +105,9 @@ func (w *said) facts() []string {
 	return facts
 }
 
-// tell says for screen readers what is open, or how many games are listed and what is known of the one with the focus.
-func (s *Scene) tell(u *ui.UI, open sheet) {
-	lead, about := u.T("setup.both", u.T("collection.title"), u.T("collection.count", len(s.found))), s.attended
+// announce says for screen readers what is open, or how many games are listed and what is known of the one with the focus.
+func (s *Scene) announce(u *ui.UI, open sheet) {
+	lead, about := u.T("setup.both", u.T("collection.title"), u.T("collection.count", len(s.found))), s.focused
 	if s.position != nil {
 		lead += ". " + u.T("collection.here")
 	}
@@ -120,7 +120,7 @@ func (s *Scene) tell(u *ui.UI, open sheet) {
 	var detail []string
 	switch {
 	case about != nil:
-		w := s.say(u, about)
+		w := s.summarize(u, about)
 		who := []string{strings.Join(w.kind, ", "), w.players}
 		if w.title != "" {
 			who = []string{w.title, strings.Join(who, ", ")}

@@ -15,15 +15,15 @@ type sheet interface {
 	choices(s *Scene, u *ui.UI) []ui.Command
 }
 
-// The measures of a sheet.
+// Sizes of a sheet.
 const (
-	sheetWide = 420
-	sheetEdge = 16 // the least room between a sheet and the sides of the window
-	choiceRow = 42
+	sheetWidth   = 420
+	sheetMargin  = 16 // the least room between a sheet and the sides of the window
+	choiceHeight = 42
 )
 
-// picks shows cs as rows of height high. Each closes the sheet before it runs.
-func (s *Scene) picks(u *ui.UI, high float32, cs []ui.Command) ui.Element {
+// choiceRows shows cs as rows of height high. Each closes the sheet before it runs.
+func (s *Scene) choiceRows(u *ui.UI, high float32, cs []ui.Command) ui.Element {
 	rows := make([]ui.Element, len(cs))
 	for i, c := range cs {
 		c.Wide = true
@@ -45,15 +45,15 @@ func (s *Scene) sheet(u *ui.UI, x sheet) {
 		s.edit(u, x)
 		return
 	case *criteria:
-		s.choose(u, x)
+		s.drawCriteria(u, x)
 		return
 	}
 	cs := x.choices(s, u)
-	s.closes(u, dialog(u, x.title(u), len(cs), choiceRow, func(row float32) ui.Element { return s.picks(u, row, cs) }))
+	s.closeIfDismissed(u, dialog(u, x.title(u), len(cs), choiceHeight, func(row float32) ui.Element { return s.choiceRows(u, row, cs) }))
 }
 
-// closes closes the sheet in r if the player dismisses it.
-func (s *Scene) closes(u *ui.UI, r render.Rect) {
+// closeIfDismissed closes the sheet in r if the player dismisses it.
+func (s *Scene) closeIfDismissed(u *ui.UI, r render.Rect) {
 	if u.Dismissed(r) {
 		s.close(u)
 	}
@@ -63,8 +63,8 @@ func (s *Scene) closes(u *ui.UI, r render.Rect) {
 // is row or, in a low window, less.
 func dialog(u *ui.UI, title string, rows int, row float32, body func(row float32) ui.Element) render.Rect {
 	w, h := u.Size()
-	wide, space := min(sheetWide, w-2*sheetEdge), u.Theme.Space
-	e, high := lowered(u, wide, rows, row, func(row float32) ui.Element {
+	wide, space := min(sheetWidth, w-2*sheetMargin), u.Theme.Space
+	e, high := sheetElement(u, wide, rows, row, func(row float32) ui.Element {
 		return ui.Column(space.M, ui.Ellipsis(title, render.TypeSection, u.Theme.Text), body(row)).Pad(space.L, space.M)
 	})
 	r := render.Rect{X: float32(int((w - wide) / 2)), Y: float32(int((h - high) / 2)), W: wide, H: high}
@@ -73,12 +73,12 @@ func dialog(u *ui.UI, title string, rows int, row float32, body func(row float32
 	return r
 }
 
-// lowered returns a sheet and its height. sheet makes it with rows of the given height, which is row or, in a low window, less.
-func lowered(u *ui.UI, wide float32, rows int, row float32, sheet func(row float32) ui.Element) (e ui.Element, high float32) {
+// sheetElement returns a sheet and its height. sheet makes it with rows of the given height, which is row or, in a low window, less.
+func sheetElement(u *ui.UI, wide float32, rows int, row float32, sheet func(row float32) ui.Element) (e ui.Element, high float32) {
 	_, h := u.Size()
 	e = sheet(row)
 	high = u.Extent(e, wide, h).H
-	if over := high - (h - 2*sheetEdge); over > 0 && rows > 0 {
+	if over := high - (h - 2*sheetMargin); over > 0 && rows > 0 {
 		e = sheet(row - over/float32(rows))
 		high = u.Extent(e, wide, h).H
 	}
@@ -90,7 +90,7 @@ func (s *Scene) close(u *ui.UI) {
 	if len(u.In.Keys) > 0 {
 		u.Focus(s.from)
 	}
-	s.open = nil
+	s.openSheet = nil
 }
 
 // An editSheet is a sheet with a field for a text.
