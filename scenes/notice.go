@@ -17,7 +17,7 @@ import (
 	"quintet/sprites"
 )
 
-// The measures of toasts.
+// Sizes of toasts.
 const (
 	toastWide    = 368 // at most
 	toastTop     = 56  // free above toasts: the bar of the page

@@ -41,17 +41,17 @@ const (
 // An attempt is an exercise on a board with the player's progress.
 type attempt struct {
 	*boardui.Sandbox
-	context  *scenes.Context
-	exercise *exercise.Exercise
-	stage    stage
-	judged   []games.Move // the plies that were judged last
-	step     int          // the number of help steps shown
-	missed   bool         // a turn was wrong, or the answer was shown
-	thinker  scenes.Thinker
-	search   bool         // for the opponent's answer to a wrong turn
-	coming   []games.Move // the plies still to be played out
-	pause    int          // ticks until the next of these plies
-	answered int          // index of the first ply that was played out
+	context   *scenes.Context
+	exercise  *exercise.Exercise
+	stage     stage
+	judged    []games.Move // the plies that were judged last
+	step      int          // the number of help steps shown
+	missed    bool         // a turn was wrong, or the answer was shown
+	thinker   scenes.Thinker
+	searching bool         // for the opponent's answer to a wrong turn
+	pending   []games.Move // the plies still to be played out
+	pause     int          // ticks until the next of these plies
+	lineStart int          // index of the first ply that was played out
 }
 
 // newAttempt starts an attempt at e.
@@ -75,32 +75,32 @@ func (a *attempt) restart() {
 	before := a.Sandbox
 	a.Sandbox, a.stage, a.judged = a.open(), trying, nil
 	a.CopyCursor(before)
-	a.tell()
+	a.showHelp()
 }
 
 // stop stops the search and drops the plies still to be played out.
 func (a *attempt) stop() {
-	if a.search {
+	if a.searching {
 		a.thinker.Stop()
 	}
-	a.search, a.coming = false, nil
+	a.searching, a.pending = false, nil
 }
 
 // Due returns when the board needs its next tick: now while an answer is searched for or played out.
 func (a *attempt) Due() due.Time {
-	return due.Earliest(a.Sandbox.Due(), due.If(a.search || len(a.coming) > 0))
+	return due.Earliest(a.Sandbox.Due(), due.If(a.searching || len(a.pending) > 0))
 }
 
 // Advance handles a tick: it polls the search and plays out the line. See Board.Advance.
 func (a *attempt) Advance() (handle bool) {
-	a.listen()
-	a.playOut()
+	a.pollSearch()
+	a.advanceLine()
 	return a.Sandbox.Advance()
 }
 
 // frame handles a pass of the board in slab. Text at the pointer stays left of edge.
 func (a *attempt) frame(u *ui.UI, slab render.Rect, edge float32) {
-	a.again(u, slab)
+	a.retryOnPress(u, slab)
 	a.Frame(u, slab, edge, a.stage != trying)
 	if u.Live() {
 		a.judge()
@@ -129,7 +129,7 @@ func (a *attempt) judge() {
 	switch ended := p.Over() || p.ToMove() != a.exercise.Player(); {
 	case verdict == exercise.Right:
 		a.stage = right
-		a.play(answer.Line)
+		a.startLine(answer.Line)
 		grade := practice.Solved
 		if a.missed || a.step > 0 {
 			grade = practice.Helped
@@ -139,15 +139,15 @@ func (a *attempt) judge() {
 		a.stage = near
 	case verdict == exercise.Wrong && ended:
 		a.stage = wrong
-		a.miss()
+		a.recordMiss()
 		a.refute()
 	case verdict == exercise.Begun:
-		a.tell()
+		a.showHelp()
 	}
 }
 
-// miss records that the answer was not found.
-func (a *attempt) miss() {
+// recordMiss records that the answer was not found.
+func (a *attempt) recordMiss() {
 	a.missed = true
 	a.context.Deck.Answer(a.exercise.ID(), practice.Missed)
 }
@@ -163,19 +163,19 @@ func (a *attempt) refute() {
 	}
 	level := catalog.LevelsOf(a.exercise.Spec.ID)[refuteLevel-1]
 	a.thinker.Start(p, level.Engine(p.Hash(), search.DefaultMemory), level.Limits(0))
-	a.search = true
+	a.searching = true
 }
 
-// listen polls the search and plays out the turn that it expects of the opponent.
-func (a *attempt) listen() {
-	if !a.search {
+// pollSearch polls the search and plays out the turn that it expects of the opponent.
+func (a *attempt) pollSearch() {
+	if !a.searching {
 		return
 	}
 	found, ok := a.thinker.Poll()
 	if !ok {
 		return
 	}
-	a.search = false
+	a.searching = false
 	p := a.Match().Position().Clone()
 	opponent := p.ToMove()
 	var turn []games.Move
@@ -186,50 +186,50 @@ func (a *attempt) listen() {
 		turn = append(turn, m)
 		p.Play(m)
 	}
-	a.play(turn)
+	a.startLine(turn)
 }
 
-// play starts to play out plies, at most longestLine of them.
-func (a *attempt) play(plies []games.Move) {
-	a.coming, a.pause, a.answered = plies[:min(len(plies), longestLine)], lineTicks, a.Match().Cursor()
+// startLine starts to play out plies, at most longestLine of them.
+func (a *attempt) startLine(plies []games.Move) {
+	a.pending, a.pause, a.lineStart = plies[:min(len(plies), longestLine)], lineTicks, a.Match().Cursor()
 }
 
-// playOut counts the pause down and then plays the next ply of the line.
-func (a *attempt) playOut() {
-	if len(a.coming) == 0 {
+// advanceLine counts the pause down and then plays the next ply of the line.
+func (a *attempt) advanceLine() {
+	if len(a.pending) == 0 {
 		return
 	}
 	if a.pause--; a.pause > 0 {
 		return
 	}
-	a.Play(a.coming[0])
-	a.coming, a.pause = a.coming[1:], lineTicks
+	a.Play(a.pending[0])
+	a.pending, a.pause = a.pending[1:], lineTicks
 }
 
-// help shows the next help step: first the part of the board, then the cell, then the whole answer.
-func (a *attempt) help() {
-	if a.stage != trying || a.strayed() {
+// nextHelp shows the next help step: first the part of the board, then the cell, then the whole answer.
+func (a *attempt) nextHelp() {
+	if a.stage != trying || a.offTrack() {
 		a.restart()
 	}
 	a.step++
 	if exercise.Step(a.step-1) == exercise.Whole {
-		a.miss()
+		a.recordMiss()
 	}
-	a.tell()
+	a.showHelp()
 }
 
-// told reports whether all help has been shown, including the answer.
-func (a *attempt) told() bool { return a.step > int(exercise.Whole) }
+// answerShown reports whether all help has been shown, including the answer.
+func (a *attempt) answerShown() bool { return a.step > int(exercise.Whole) }
 
-// strayed reports whether the player has played something that no answer begins with.
-func (a *attempt) strayed() bool {
+// offTrack reports whether the player has played something that no answer begins with.
+func (a *attempt) offTrack() bool {
 	plies := a.plies()
 	verdict, _ := a.exercise.Try(plies)
 	return len(plies) > 0 && verdict != exercise.Begun
 }
 
-// tell shows the current help step on the board.
-func (a *attempt) tell() {
+// showHelp shows the current help step on the board.
+func (a *attempt) showHelp() {
 	a.Outline(nil)
 	a.Mark(nil)
 	if a.step == 0 {
@@ -251,7 +251,7 @@ func (a *attempt) tell() {
 
 // playAnswer plays the rest of the answer.
 func (a *attempt) playAnswer() {
-	if a.strayed() {
+	if a.offTrack() {
 		a.restart()
 	}
 	for _, m := range a.exercise.Help(exercise.Whole, a.plies()).Plies {
@@ -276,9 +276,9 @@ func (a *attempt) cells(plies []games.Move) (cells []board.Target) {
 	return cells
 }
 
-// again takes back a turn that was wrong or near when the player presses on the board in slab. The press then counts for the board of the exercise,
+// retryOnPress takes back a turn that was wrong or near when the player presses on the board in slab. The press then counts for the board of the exercise,
 // unless it is on a new piece: such a press only takes the turn back.
-func (a *attempt) again(u *ui.UI, slab render.Rect) {
+func (a *attempt) retryOnPress(u *ui.UI, slab render.Rect) {
 	if a.stage != wrong && a.stage != near || !u.Free() || u.In.Pressed&input.Left == 0 || !slab.Contains(u.Pointer()) {
 		return
 	}
@@ -298,8 +298,8 @@ func (a *attempt) back() bool {
 	return a.stage == trying && a.StepBack()
 }
 
-// sign draws the icon of the verdict on the board, at the corner of every cell of the judged turn, once its animation has ended.
-func (a *attempt) sign(u *ui.UI, v verdict) {
+// drawVerdict draws the icon of the verdict on the board, at the corner of every cell of the judged turn, once its animation has ended.
+func (a *attempt) drawVerdict(u *ui.UI, v verdict) {
 	if a.stage == trying || v.icon == sprites.NoIcon || a.Display.Animating() {
 		return
 	}

@@ -15,18 +15,18 @@ import (
 // A chart shows a person's rating over time, with its bounds.
 type chart struct {
 	low, high float64 // the ratings at its bottom and its top
-	course    []rating.Estimate
+	history   []rating.Estimate
 }
 
 // Sizes of a chart: its height, and the width of the figures at its left side.
 const (
-	chartHigh   = 96
+	chartHeight = 96
 	chartScale  = 48
 	chartRound  = 100 // its top and its bottom are multiples of this rating
 	chartLevels = 250 // heights are rounded to this fraction of the chart
 )
 
-// newChart returns the chart of course. All finite bounds fit in it.
+// newChart returns the chart of history. All finite bounds fit in it.
 func newChart(course []rating.Estimate) chart {
 	c := chart{math.Inf(1), math.Inf(-1), course}
 	for _, e := range course {
@@ -52,14 +52,14 @@ func (c chart) element(u *ui.UI, games int) ui.Element {
 	bound := func(rating float64) ui.Element {
 		return label(strconv.Itoa(int(rating))).Align(render.End, render.Start)
 	}
-	areas := ui.Canvas(0, chartHigh, func(r render.Rect) {
+	areas := ui.Canvas(0, chartHeight, func(r render.Rect) {
 		l := c.lines(r, u.Theme)
 		u.Draw(l, render.Point{X: r.X, Y: r.Y}, 1, 1, l.drawing)
 	})
 	space, indent := u.Theme.Space, ui.Canvas(chartScale, 0, nil)
 	return ui.Column(0,
-		ui.Row(space.S, ui.Column(0, bound(c.high), ui.Spacer(), bound(c.low)).Width(chartScale), areas.Grow(1)).Height(chartHigh),
-		ui.Row(space.S, indent, label(u.T("training.game", games-len(c.course)+1)), ui.Spacer(), label(u.T("training.game", games))),
+		ui.Row(space.S, ui.Column(0, bound(c.high), ui.Spacer(), bound(c.low)).Width(chartScale), areas.Grow(1)).Height(chartHeight),
+		ui.Row(space.S, indent, label(u.T("training.game", games-len(c.history)+1)), ui.Spacer(), label(u.T("training.game", games))),
 		ui.Row(space.S, indent, ui.Ellipsis(u.T("training.chart", rating.Lately), render.TypeCaption, u.Theme.Muted)),
 	)
 }
@@ -74,8 +74,8 @@ type chartLines struct {
 // lines returns c as it is drawn in r.
 func (c chart) lines(r render.Rect, t *render.Theme) chartLines {
 	l := chartLines{wide: r.W, high: r.H, ground: t.Quiet, band: sprites.Alpha(t.Accent, 0.2), line: t.Accent}
-	data := make([]byte, 0, 3*len(c.course))
-	for _, e := range c.course {
+	data := make([]byte, 0, 3*len(c.history))
+	for _, e := range c.history {
 		for _, v := range []float64{e.Low, e.Rating, e.High} {
 			data = append(data, byte(math.Round(float64(chartLevels*c.height(v)))))
 		}

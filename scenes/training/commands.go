@@ -9,18 +9,18 @@ import (
 	"quintet/sprites"
 )
 
-// calmTicks: after a button changes the page, ignore clicks at the same spot for this long, so that a double click does not
+// debounceTicks: after a button changes the page, ignore clicks at the same spot for this long, so that a double click does not
 // hit the new button.
-const calmTicks = 30
+const debounceTicks = 30
 
-// A calm is the place of the button that last changed the page, and the ticks during which clicks there are still ignored.
-type calm struct {
+// A debounce is the place of the button that last changed the page, and the ticks during which clicks there are still ignored.
+type debounce struct {
 	place render.Rect
 	ticks int
 }
 
-// holds reports whether clicks on a button in r are still ignored.
-func (c calm) holds(r render.Rect) bool {
+// ignores reports whether clicks on a button in r are still ignored.
+func (c debounce) ignores(r render.Rect) bool {
 	both := c.place.Intersect(r)
 	return c.ticks > 0 && both.W > 0 && both.H > 0
 }
@@ -33,9 +33,9 @@ func (s *Scene) commands(u *ui.UI) (rows [][]ui.Command) {
 	switch a.stage {
 	case right:
 		again.Kind, again.Act, again.Label = ui.Quiet, keys.Rematch, u.T("rules.again")
-		return [][]ui.Command{{s.onward(u)}, {again}}
+		return [][]ui.Command{{s.nextCommand(u)}, {again}}
 	case wrong, near:
-		return [][]ui.Command{{again}, append(s.help(u), s.onward(u))}
+		return [][]ui.Command{{again}, append(s.helpCommands(u), s.nextCommand(u))}
 	}
 	var first, last []ui.Command
 	if m, ok := a.EndTurn(); ok {
@@ -47,9 +47,9 @@ func (s *Scene) commands(u *ui.UI) (rows [][]ui.Command) {
 	if len(first) == 0 {
 		first, last = last, nil
 	}
-	rows = [][]ui.Command{first, append(s.help(u), s.onward(u))}
-	if a.told() { // the main thing to do is to play the answer
-		rows = [][]ui.Command{s.help(u), {s.onward(u)}}
+	rows = [][]ui.Command{first, append(s.helpCommands(u), s.nextCommand(u))}
+	if a.answerShown() { // the main thing to do is to play the answer
+		rows = [][]ui.Command{s.helpCommands(u), {s.nextCommand(u)}}
 		if len(first) > 0 {
 			first[0].Kind = ui.Quiet
 			rows = append(rows, first)
@@ -61,12 +61,12 @@ func (s *Scene) commands(u *ui.UI) (rows [][]ui.Command) {
 	return rows
 }
 
-// help returns the command for the next help step, or the one that plays the answer once it has been shown.
-func (s *Scene) help(u *ui.UI) []ui.Command {
+// helpCommands returns the command for the next help step, or the one that plays the answer once it has been shown.
+func (s *Scene) helpCommands(u *ui.UI) []ui.Command {
 	a := s.session.attempt
-	if !a.told() {
+	if !a.answerShown() {
 		key := [...]string{"training.help.light", "training.help.place", "training.help.whole"}[a.step]
-		return []ui.Command{{Label: u.T(key), Icon: sprites.IconStar, Kind: ui.Quiet, Act: keys.Hint, Run: a.help}}
+		return []ui.Command{{Label: u.T(key), Icon: sprites.IconStar, Kind: ui.Quiet, Act: keys.Hint, Run: a.nextHelp}}
 	}
 	if a.stage == trying {
 		return []ui.Command{{Label: u.T("training.playit"), Kind: ui.Main, Act: keys.Begin, Run: a.playAnswer}}
@@ -74,11 +74,11 @@ func (s *Scene) help(u *ui.UI) []ui.Command {
 	return nil
 }
 
-// onward returns the command that shows the next exercise, or ends the session after the last one. It is the main button once the exercise is solved;
+// nextCommand returns the command that shows the next exercise, or ends the session after the last one. It is the main button once the exercise is solved;
 // before its answer is known it skips the exercise.
-func (s *Scene) onward(u *ui.UI) ui.Command {
+func (s *Scene) nextCommand(u *ui.UI) ui.Command {
 	a, b := s.session.attempt, ui.Command{Label: u.T("training.skip"), Kind: ui.Quiet, Run: s.next}
-	switch answered := a.stage == right || a.told(); {
+	switch answered := a.stage == right || a.answerShown(); {
 	case answered && s.session.at+1 == len(s.session.all):
 		b.Label = u.T("training.finish")
 	case answered:
@@ -90,8 +90,8 @@ func (s *Scene) onward(u *ui.UI) ui.Command {
 	return b
 }
 
-// onwardWide returns a width for the onward button that fits all its labels, so that it stays the same after the answer.
-func onwardWide(u *ui.UI) (wide float32) {
+// nextWidth returns a width for the onward button that fits all its labels, so that it stays the same after the answer.
+func nextWidth(u *ui.UI) (wide float32) {
 	for _, key := range []string{"training.skip", "training.next", "training.finish"} {
 		wide = max(wide, u.ButtonWide(ui.Command{Label: u.T(key)}, u.Theme.Space.M))
 	}
@@ -110,7 +110,7 @@ func (s *Scene) buttons(u *ui.UI, rows [][]ui.Command, kept bool) ui.Element {
 		case 1:
 			lines = append(lines, s.button(u, row[0]))
 		default:
-			first, last := s.button(u, row[0]), s.button(u, row[1]).Width(onwardWide(u))
+			first, last := s.button(u, row[0]), s.button(u, row[1]).Width(nextWidth(u))
 			lines = append(lines, ui.FirstThatFits(ui.Row(gap, first.Grow(1), last), ui.Column(gap, first, last)))
 		}
 	}
@@ -133,24 +133,24 @@ func (s *Scene) navigation(u *ui.UI, row []ui.Command, leadsOn bool) ui.Element 
 	return ui.FirstThatFits(line(true), line(false))
 }
 
-// button shows d as a button that ignores clicks for a while; see calmly.
+// button shows d as a button that ignores clicks for a while; see debounced.
 func (s *Scene) button(u *ui.UI, d ui.Command) ui.Element {
-	return ui.Canvas(u.ButtonWide(d, u.Theme.Space.M), u.Theme.Space.Control, func(r render.Rect) { u.Button(r, s.calmly(d, r)) })
+	return ui.Canvas(u.ButtonWide(d, u.Theme.Space.M), u.Theme.Space.Control, func(r render.Rect) { u.Button(r, s.debounced(d, r)) })
 }
 
-// calmly returns d for a button in place. It does nothing while clicks there are ignored. If it changes the page, clicks in place are ignored for
-// calmTicks.
-func (s *Scene) calmly(d ui.Command, place render.Rect) ui.Command {
+// debounced returns d for a button in place. It does nothing while clicks there are ignored. If it changes the page, clicks in place are ignored for
+// debounceTicks.
+func (s *Scene) debounced(d ui.Command, place render.Rect) ui.Command {
 	run := d.Run
 	d.Run = func() {
-		if s.calm.holds(place) {
+		if s.debounce.ignores(place) {
 			return
 		}
 		was := s.session.attempt
-		stage, told := was.stage, was.told()
+		stage, told := was.stage, was.answerShown()
 		run()
-		if s.session == nil || s.session.attempt != was || was.stage != stage || was.told() != told {
-			s.calm = calm{place, calmTicks}
+		if s.session == nil || s.session.attempt != was || was.stage != stage || was.answerShown() != told {
+			s.debounce = debounce{place, debounceTicks}
 		}
 	}
 	return d

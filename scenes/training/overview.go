@@ -13,14 +13,14 @@ import (
 
 // Sizes of the overview.
 const (
-	roomy      = 620 // the height of a page that has room for larger rows
-	buttonWide = 150
+	roomy       = 620 // the height of a page that has room for larger rows
+	buttonWidth = 150
 )
 
 // overview draws the exercises due today, those from the player's own games, and the starter sets.
 func (s *Scene) overview(u *ui.UI, r render.Rect) {
 	space, w := u.Theme.Space, scenes.Column(r).W
-	page := ui.Column(space.L, s.today(u, r.H >= roomy), s.own(u), s.starter(u, w, r.H >= roomy)).Pad(0, space.S)
+	page := ui.Column(space.L, s.today(u, r.H >= roomy), s.own(u), s.starterSets(u, w, r.H >= roomy)).Pad(0, space.S)
 	if scenes.Margin(r.W) < 2*barEdge && u.Extent(page, w, r.H).H > r.H {
 		page = ui.Row(0, page.Grow(1), ui.Canvas(barEdge, 0, nil))
 	}
@@ -29,7 +29,7 @@ func (s *Scene) overview(u *ui.UI, r render.Rect) {
 
 // An offer is the exercises to solve first, with the text about them.
 type offer struct {
-	todo               []*exercise.Exercise
+	exercises          []*exercise.Exercise
 	lead, about, label string
 }
 
@@ -38,7 +38,7 @@ func (s *Scene) offer(u *ui.UI) offer {
 	if due := s.stock.due; len(due) > 0 {
 		return offer{due, u.T("training.today", len(due)), s.streak(u), u.T("training.begin")}
 	}
-	some := s.stock.first()
+	some := s.stock.easiest()
 	if s.stock.untried() && len(some) > 0 {
 		return offer{some, u.T("training.start", len(some)), u.T("training.minutes", len(some)), u.T("training.begin")}
 	}
@@ -59,10 +59,10 @@ func (s *Scene) today(u *ui.UI, roomy bool) ui.Element {
 		side, large.Most = 48, 1
 	}
 	var board, begin ui.Element
-	if len(o.todo) > 0 {
-		picture := s.pictureOf(o.todo[0])
+	if len(o.exercises) > 0 {
+		picture := s.pictureOf(o.exercises[0])
 		board = ui.Canvas(side, side, func(r render.Rect) { picture.Paint(u.Brush, r, false) })
-		begin = wideButton(u, ui.Command{Label: o.label, Kind: ui.Main, Act: keys.Begin, Run: func() { s.begin(o.todo) }})
+		begin = wideButton(u, ui.Command{Label: o.label, Kind: ui.Main, Act: keys.Begin, Run: func() { s.begin(o.exercises) }})
 	}
 	lead := ui.FirstThatFits(ui.If(!u.Phone(), ui.Wrapped(o.lead, large)), ui.Wrapped(o.lead, small))
 	about := ui.Wrapped(o.about, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()})
@@ -80,7 +80,7 @@ func wideButton(u *ui.UI, x ui.Command) ui.Element {
 	if u.Phone() {
 		return ui.Button(x)
 	}
-	return ui.Button(x).Width(max(buttonWide, u.ButtonWide(x, u.Theme.Space.M)))
+	return ui.Button(x).Width(max(buttonWidth, u.ButtonWide(x, u.Theme.Space.M)))
 }
 
 // pictureOf returns the board of e in its first position.
@@ -115,7 +115,7 @@ func (s *Scene) own(u *ui.UI) ui.Element {
 		if solved := s.stock.solvedOfOwn; solved > 0 {
 			about = u.T("training.own.count", len(own), solved)
 		}
-		practise = wideButton(u, ui.Command{Label: u.T("training.practise"), Kind: ui.Quiet, Run: func() { s.begin(s.stock.fresh(own)) }})
+		practise = wideButton(u, ui.Command{Label: u.T("training.practise"), Kind: ui.Quiet, Run: func() { s.begin(s.stock.forSession(own)) }})
 	}
 	title := ui.Ellipsis(u.T("training.own"), render.TypeSeat, u.Theme.Text)
 	words := ui.Wrapped(about, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Muted})

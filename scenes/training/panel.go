@@ -1,5 +1,5 @@
 // The page of an exercise: divides the window between the board and the panel, and draws the panel: the task, the text about the attempt and the places
-// of the buttons. Change here how the task is worded (task), and which text, icon and colour each stage of an attempt shows (verdict). say.go has the
+// of the buttons. Change here how the task is worded (taskText), and which text, icon and colour each stage of an attempt shows (verdict). say.go has the
 // sentences about an answer, commands.go the buttons.
 
 package training
@@ -19,18 +19,18 @@ import (
 
 // Sizes of the panel of an exercise. It is beside the board, or below it in a tall window.
 const (
-	panelLeast = 240
-	panelMost  = 420
-	pieceSide  = 40
-	largeWide  = 300 // the least width and height of a panel with large text
-	largeHigh  = 350
-	stillHigh  = 96 // of the text about an attempt: buttons below it stay in place while the text changes
-	footHigh   = 72 // the foot of a panel, with help and the next exercise
-	stagesHigh = 32 // the progress of the session, above the foot
+	minPanel      = 240
+	maxPanel      = 420
+	pieceSide     = 40
+	largeWidth    = 300 // the least width and height of a panel with large text
+	largeHeight   = 350
+	verdictHeight = 96 // of the text about an attempt: buttons below it stay in place while the text changes
+	footHeight    = 72 // the foot of a panel, with help and the next exercise
+	stagesHeight  = 32 // the progress of the session, above the foot
 )
 
-// exercise draws the board, and the panel with its text and buttons.
-func (s *Scene) exercise(u *ui.UI, page render.Rect) {
+// drawExercise draws the board, and the panel with its text and buttons.
+func (s *Scene) drawExercise(u *ui.UI, page render.Rect) {
 	f, edge := arrange(page.W, page.H), page.W
 	if f.Sided {
 		edge = f.Side.X
@@ -39,20 +39,20 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 	a := s.session.attempt
 	a.frame(u, f.Board, edge)
 	v := s.verdict(u, a)
-	a.sign(u, v)
-	u.Tell(task(u, a.exercise), strings.Join(append([]string{v.say}, v.more...), " "))
+	a.drawVerdict(u, v)
+	u.Tell(taskText(u, a.exercise), strings.Join(append([]string{v.text}, v.notes...), " "))
 	space, side := u.Theme.Space, scenes.Margin(page.W)
 	panel := f.Side.Pad(margin, space.S)
 	switch {
 	case !f.Sided:
-		u.Lay(panel, ui.Column(space.S, s.words(u, panel, v, 0).Grow(1), s.buttons(u, s.commands(u), false)))
+		u.Lay(panel, ui.Column(space.S, s.taskAndVerdict(u, panel, v, 0).Grow(1), s.buttons(u, s.commands(u), false)))
 	case page.H < roomy:
 		_, panel = f.Side.CutTop(boardpage.BarHigh, 0)
 		panel = panel.Pad(side, space.S)
-		u.Lay(panel, ui.Column(space.S, s.words(u, panel, v, stillHigh), s.buttons(u, s.commands(u), true)))
+		u.Lay(panel, ui.Column(space.S, s.taskAndVerdict(u, panel, v, verdictHeight), s.buttons(u, s.commands(u), true)))
 	default:
 		_, panel = f.Side.CutTop(boardpage.BarHigh, 0)
-		u.Lay(panel, s.footed(u, panel, v, side))
+		u.Lay(panel, s.withFooter(u, panel, v, side))
 	}
 	if u.Act(keys.Undo) {
 		a.back()
@@ -62,7 +62,7 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 // arrange divides a window of w by h. A large one has some free space below the board.
 func arrange(w, h float32) boardpage.Frame {
 	const foot = 28
-	side := max(panelLeast, min(w*0.31, panelMost))
+	side := max(minPanel, min(w*0.31, maxPanel))
 	switch {
 	case w < h*1.05:
 		return boardpage.Below(w, h, 0.52, 0)
@@ -72,25 +72,25 @@ func arrange(w, h float32) boardpage.Frame {
 	return boardpage.Beside(w, h, side, foot)
 }
 
-// footed shows the text in the panel r, the buttons of the moment below it, and at its foot the progress of the session and the second row of
+// withFooter shows the text in the panel r, the buttons of the moment below it, and at its foot the progress of the session and the second row of
 // commands. It leaves a margin of width side on both sides.
-func (s *Scene) footed(u *ui.UI, r render.Rect, v verdict, side float32) ui.Element {
+func (s *Scene) withFooter(u *ui.UI, r render.Rect, v verdict, side float32) ui.Element {
 	rows, done, leadsOn := s.commands(u), s.session.at, s.session.attempt.stage != right
 	if !leadsOn {
 		done++
 	}
 	n, space := len(s.session.all), u.Theme.Space
 	return ui.Column(0,
-		ui.Column(space.S, s.words(u, r, v, 0), s.buttons(u, slices.Concat(rows[:1], rows[2:]), false)).Pad(side, space.S).Grow(1),
-		ui.Canvas(0, stagesHigh, func(r render.Rect) { scenes.Stages(u, r, n, done, leadsOn) }).Pad(side, 0),
+		ui.Column(space.S, s.taskAndVerdict(u, r, v, 0), s.buttons(u, slices.Concat(rows[:1], rows[2:]), false)).Pad(side, space.S).Grow(1),
+		ui.Canvas(0, stagesHeight, func(r render.Rect) { scenes.Stages(u, r, n, done, leadsOn) }).Pad(side, 0),
 		ui.Hairline(),
-		s.navigation(u, rows[1], leadsOn).Pad(side, 0).Height(footHigh),
+		s.navigation(u, rows[1], leadsOn).Pad(side, 0).Height(footHeight),
 	)
 }
 
-// words shows the task and v, the text about the attempt, in the panel r. v takes at least the height least if there is room.
-func (s *Scene) words(u *ui.UI, r render.Rect, v verdict, least float32) ui.Element {
-	a, space, large := s.session.attempt, u.Theme.Space, r.H >= largeHigh
+// taskAndVerdict shows the task and v, the text about the attempt, in the panel r. v takes at least the height least if there is room.
+func (s *Scene) taskAndVerdict(u *ui.UI, r render.Rect, v verdict, least float32) ui.Element {
+	a, space, large := s.session.attempt, u.Theme.Space, r.H >= largeHeight
 	e := a.exercise
 	about := append([]string{e.Spec.Name}, scenes.Describe(u, e.Spec, e.Game.Info().Options)...)
 	if e.Starter() {
@@ -103,10 +103,10 @@ func (s *Scene) words(u *ui.UI, r render.Rect, v verdict, least float32) ui.Elem
 		u.Piece(a.Geometry(), seat.Sprite, seat.Colour, r.Centre(), pieceSide)
 	})
 	asked := func(t render.Type, leading float32, most int) ui.Element {
-		return ui.Wrapped(task(u, e), ui.Block{Type: t, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Text})
+		return ui.Wrapped(taskText(u, e), ui.Block{Type: t, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Text})
 	}
 	task := ui.FirstThatFits(ui.If(large, asked(render.TypePage, 32, 2)), asked(render.TypeBar, 25, 3), asked(render.TypePrompt, 22, 4))
-	said := v.element(u, large && r.W >= largeWide)
+	said := v.element(u, large && r.W >= largeWidth)
 	still := ui.Stack(ui.Canvas(0, least, nil), ui.Column(0, said))
 	return ui.Column(space.M,
 		ui.Column(space.S, scenes.Facts(u, about, render.TypeCaption, u.Theme.Muted), ui.Row(space.S, piece, task.Grow(1))),
@@ -114,8 +114,8 @@ func (s *Scene) words(u *ui.UI, r render.Rect, v verdict, least float32) ui.Elem
 	)
 }
 
-// task says what the player has to find.
-func task(u *ui.UI, e *exercise.Exercise) string {
+// taskText says what the player has to find.
+func taskText(u *ui.UI, e *exercise.Exercise) string {
 	switch {
 	case e.Kind == exercise.Win && e.Turns > 0:
 		return u.T("training.winin", e.Turns)
@@ -128,8 +128,8 @@ func task(u *ui.UI, e *exercise.Exercise) string {
 
 // A verdict is the text about an attempt. With an icon it has a coloured background.
 type verdict struct {
-	say    string
-	more   []string     // below it, each on a new line
+	text   string
+	notes  []string     // below it, each on a new line
 	icon   sprites.Icon // sprites.NoIcon for text about what to do next
 	ink    sprites.Color
 	ground sprites.Color
@@ -140,25 +140,25 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) verdict {
 	tint := func(c sprites.Color) sprites.Color { return sprites.Mix(u.Theme.Panel, c, 0.12) }
 	switch a.stage {
 	case right:
-		return verdict{solved(u, a.exercise), s.later(u, a), sprites.IconCheck, u.Theme.Accent, u.Theme.Active}
+		return verdict{solvedText(u, a.exercise), s.notesOnSolved(u, a), sprites.IconCheck, u.Theme.Accent, u.Theme.Active}
 	case near:
 		if a.exercise.Kind == exercise.Save { // a turn that still loses is no partial success
-			return verdict{nearly(u, a.exercise.Kind), nil, sprites.IconClose, u.Theme.Error, tint(u.Theme.Error)}
+			return verdict{nearText(u, a.exercise.Kind), nil, sprites.IconClose, u.Theme.Error, tint(u.Theme.Error)}
 		}
-		return verdict{nearly(u, a.exercise.Kind), nil, sprites.IconNear, u.Theme.Warning, tint(u.Theme.Warning)}
+		return verdict{nearText(u, a.exercise.Kind), nil, sprites.IconNear, u.Theme.Warning, tint(u.Theme.Warning)}
 	case wrong:
-		return verdict{s.refuted(u, a), nil, sprites.IconClose, u.Theme.Error, tint(u.Theme.Error)}
+		return verdict{s.wrongText(u, a), nil, sprites.IconClose, u.Theme.Error, tint(u.Theme.Error)}
 	}
 	v := verdict{ink: u.Theme.Muted}
 	switch why := a.Hand.Refusal(); {
 	case why != nil:
-		v.say, v.ink = u.Say(why.Text), u.Theme.Error
+		v.text, v.ink = u.Say(why.Text), u.Theme.Error
 	case a.step > 0:
-		return s.told(u, a)
+		return s.helpText(u, a)
 	case len(a.Hand.Path()) > 0 || a.Match().Cursor() > 0:
-		v.say = u.Say(a.Display.Shown().View.Prompt)
+		v.text = u.Say(a.Display.Shown().View.Prompt)
 	default:
-		v.say = u.Say(a.Hand.Advice(u.In.Touch))
+		v.text = u.Say(a.Hand.Advice(u.In.Touch))
 	}
 	return v
 }
@@ -167,14 +167,14 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) verdict {
 func (v verdict) element(u *ui.UI, large bool) ui.Element {
 	const side = 20
 	if v.icon == sprites.NoIcon {
-		return ui.Wrapped(v.say, ui.Block{Type: render.TypeBody, Leading: 22, Ink: v.ink})
+		return ui.Wrapped(v.text, ui.Block{Type: render.TypeBody, Leading: 22, Ink: v.ink})
 	}
 	pad, words := u.Theme.Space.S, ui.Block{Type: render.TypePrompt, Leading: 22, Ink: u.Theme.Text}
 	if large {
 		pad, words.Type, words.Leading = u.Theme.Space.M, render.Type{Size: 20, Weight: render.TypeSeat.Weight}, 26
 	}
-	lines := []ui.Element{ui.Wrapped(v.say, words)}
-	for _, more := range v.more {
+	lines := []ui.Element{ui.Wrapped(v.text, words)}
+	for _, more := range v.notes {
 		lines = append(lines, ui.Wrapped(more, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()}))
 	}
 	var variants []ui.Element

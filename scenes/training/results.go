@@ -76,15 +76,15 @@ func gameOf(e *index.Entry) (g rating.Game, ok bool) {
 	if slices.Contains(e.Winners, games.Player(g.Seat)) {
 		g.Points = 1 / float64(len(e.Winners))
 	}
-	known := len(e.Levels) == 2 && usual(e)
+	known := len(e.Levels) == 2 && countsForRating(e)
 	g.Rated, g.Helped = known && !e.Helped, known && e.Helped
 	g.Rating = float64(levels[g.Level-1].Rating)
 	g.Player = scenes.Named(e.Players[g.Seat])
 	return g, true
 }
 
-// usual reports whether e was played with the default options or with those used to measure the strength of the levels.
-func usual(e *index.Entry) bool {
+// countsForRating reports whether e was played with the default options or with those used to measure the strength of the levels.
+func countsForRating(e *index.Entry) bool {
 	spec, ok := catalog.Find(e.Game)
 	if !ok {
 		return false
@@ -99,8 +99,8 @@ func usual(e *index.Entry) bool {
 	return false
 }
 
-// sum brings the results up to date with the library.
-func (r *results) sum() {
+// refresh brings the results up to date with the library.
+func (r *results) refresh() {
 	if r.version == r.index.Version() {
 		return
 	}
@@ -111,11 +111,11 @@ func (r *results) sum() {
 	if len(r.people) > 0 && !(r.chosen && slices.Contains(r.people, r.person)) {
 		r.person = r.people[0]
 	}
-	r.show(r.person)
+	r.showPerson(r.person)
 }
 
-// show shows the results of one of the people.
-func (r *results) show(person string) {
+// showPerson shows the results of one of the people.
+func (r *results) showPerson(person string) {
 	r.person = person
 	r.all = rating.Sum(slices.DeleteFunc(slices.Clone(r.games), func(g rating.Game) bool { return g.Player != person }))
 	order := func(id string) int {
@@ -128,19 +128,19 @@ func (r *results) show(person string) {
 
 // Sizes of the results.
 const (
-	resultsMost = 760
-	lineHigh    = 34
-	faceSide    = 26
-	labelWide   = 200
-	countWide   = 140
-	barLeast    = 90 // a narrower one is hard to read
-	barGames    = 5  // with fewer the bounds are too wide
+	maxResultsWidth = 760
+	lineHeight      = 34
+	faceSide        = 26
+	labelWidth      = 200
+	countWide       = 140
+	minBar          = 90 // a narrower one is hard to read
+	barGames        = 5  // with fewer the bounds are too wide
 )
 
 // draw draws the results in area.
 func (r *results) draw(u *ui.UI, area render.Rect) {
-	r.sum()
-	space, w := u.Theme.Space, min(scenes.Column(area).W-barEdge, resultsMost)
+	r.refresh()
+	space, w := u.Theme.Space, min(scenes.Column(area).W-barEdge, maxResultsWidth)
 	if len(r.all) == 0 {
 		none := ui.Wrapped(u.T("training.results.none"), ui.Block{Type: render.TypeBody, Leading: 24, Most: 5, Ink: u.Theme.Muted})
 		u.Lay(area, ui.If(!r.index.Busy(), none.Pad(0, space.L).AtMost(w)))
@@ -148,7 +148,7 @@ func (r *results) draw(u *ui.UI, area render.Rect) {
 	}
 	var parts []ui.Element
 	for _, x := range r.all {
-		parts = append(parts, part(u, x, barred(w)))
+		parts = append(parts, part(u, x, hasBars(w)))
 	}
 	about := ui.Wrapped(r.note(u, w), ui.Block{Type: render.TypeCaption, Leading: 20, Most: 6, Ink: u.Theme.Muted})
 	parts = append(parts, ui.Column(space.L, ui.Hairline(), about))
@@ -159,7 +159,7 @@ func (r *results) draw(u *ui.UI, area render.Rect) {
 // note returns the text about the ratings, and about the bars if lines of width w show any.
 func (r *results) note(u *ui.UI, w float32) string {
 	note := u.T("training.results.about")
-	if barred(w) && slices.ContainsFunc(r.all, func(x *rating.Results) bool { return x.All.Rounds() >= barGames }) {
+	if hasBars(w) && slices.ContainsFunc(r.all, func(x *rating.Results) bool { return x.All.Rounds() >= barGames }) {
 		note += " " + u.T("training.results.bars")
 	}
 	return note
@@ -202,23 +202,23 @@ func part(u *ui.UI, x *rating.Results, bars bool) ui.Element {
 		scenes.Facts(u, append([]string{spec.Name}, scenes.Describe(u, spec, o)...), render.TypeSeat, u.Theme.Text),
 		strength(u, x),
 		ui.If(x.Rated && x.Helped > 0, ui.Wrapped(u.T("training.helped", x.Helped), small)),
-		ui.If(x.Trend, ui.Wrapped(trend(u, x), small)),
+		ui.If(x.Trend, ui.Wrapped(trendText(u, x), small)),
 	}
 	if x.Trend && bars {
-		lines = append(lines, newChart(x.Course).element(u, x.Games()))
+		lines = append(lines, newChart(x.History).element(u, x.Games()))
 	}
-	rows := []ui.Element{ui.Row(0, caption("training.opponent"), ui.Spacer(), caption("training.won")).Height(lineHigh)}
+	rows := []ui.Element{ui.Row(0, caption("training.opponent"), ui.Spacer(), caption("training.won")).Height(lineHeight)}
 	for _, t := range table(u, x) {
 		rows = append(rows, ui.Hairline(), t.element(u, bars))
 	}
 	return ui.Column(u.Theme.Space.S, append(lines, ui.Column(0, rows...))...)
 }
 
-// barred reports whether a line of width w has room for a bar.
-func barred(w float32) bool { return w >= labelWide+countWide+barLeast+2*margin }
+// hasBars reports whether a line of width w has room for a bar.
+func hasBars(w float32) bool { return w >= labelWidth+countWide+minBar+2*margin }
 
-// won says how many of the games were won, or which share of them if a first place was shared.
-func (t row) won(u *ui.UI) string {
+// wonText says how many of the games were won, or which share of them if a first place was shared.
+func (t row) wonText(u *ui.UI) string {
 	points := t.games.Mean() * float64(t.games.Rounds())
 	if whole := math.Round(points); math.Abs(points-whole) < 1e-6 {
 		return u.T("training.of", int(whole), t.games.Rounds())
@@ -231,15 +231,15 @@ func (t row) element(u *ui.UI, bars bool) ui.Element {
 	space := u.Theme.Space
 	face := ui.Canvas(faceSide, faceSide, func(r render.Rect) { u.Portrait(t.face, r.Centre(), faceSide) })
 	name := ui.Row(space.S, ui.If(t.face != "", face), ui.Ellipsis(t.label, render.TypeSmall, u.Theme.Text))
-	won := ui.Ellipsis(t.won(u), render.TypeSmall, u.Theme.Text).Align(render.End, render.Middle)
+	won := ui.Ellipsis(t.wonText(u), render.TypeSmall, u.Theme.Text).Align(render.End, render.Middle)
 	if !bars {
-		return ui.Row(space.S, name.Grow(1), won).Height(lineHigh)
+		return ui.Row(space.S, name.Grow(1), won).Height(lineHeight)
 	}
 	share := ui.Spacer()
 	if t.games.Rounds() >= barGames {
-		share = ui.Canvas(0, lineHigh, t.bar(u)).Grow(1)
+		share = ui.Canvas(0, lineHeight, t.bar(u)).Grow(1)
 	}
-	return ui.Row(space.M, name.Width(labelWide), share, won.Width(countWide)).Height(lineHigh)
+	return ui.Row(space.M, name.Width(labelWidth), share, won.Width(countWide)).Height(lineHeight)
 }
 
 // bar draws the share of the games won and its bounds.
@@ -263,8 +263,8 @@ func people(games []rating.Game) (names []string) {
 	return names
 }
 
-// rows divides the names of the people among lines of width w. There are no rows if only one person has played.
-func (r *results) rows(u *ui.UI, w float32) (rows [][]string) {
+// nameRows divides the names of the people among lines of width w. There are no rows if only one person has played.
+func (r *results) nameRows(u *ui.UI, w float32) (rows [][]string) {
 	if len(r.people) < 2 {
 		return nil
 	}
@@ -293,13 +293,13 @@ func (r *results) choices(u *ui.UI, w float32) ui.Element {
 	const high = 36
 	var lines []ui.Element
 	people := r.people
-	for i, labels := range r.rows(u, w) {
+	for i, labels := range r.nameRows(u, w) {
 		of, name := people[:len(labels)], u.T("training.person")+" "+strconv.Itoa(i+1)
 		lines = append(lines, ui.Canvas(0, high, func(at render.Rect) {
 			chosen := slices.Index(of, r.person)
 			if now, _ := u.Choices(at, name, labels, chosen); now != chosen {
 				r.chosen = true
-				r.show(of[now])
+				r.showPerson(of[now])
 			}
 		}))
 		people = people[len(labels):]

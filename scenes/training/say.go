@@ -14,8 +14,8 @@ import (
 	"quintet/sprites"
 )
 
-// solved says why an answer was right.
-func solved(u *ui.UI, e *exercise.Exercise) string {
+// solvedText says why an answer was right.
+func solvedText(u *ui.UI, e *exercise.Exercise) string {
 	switch {
 	case e.Kind == exercise.Win && e.Turns == 1:
 		return u.T("training.right.won")
@@ -29,34 +29,34 @@ func solved(u *ui.UI, e *exercise.Exercise) string {
 	return u.T("training.right.better", e.Game.FormatMove(e.Position, e.Origin.Played))
 }
 
-// later says what follows a right answer, and when the exercise returns.
-func (s *Scene) later(u *ui.UI, a *attempt) (all []string) {
-	if line := a.answer(u); line != "" {
+// notesOnSolved says what follows a right answer, and when the exercise returns.
+func (s *Scene) notesOnSolved(u *ui.UI, a *attempt) (all []string) {
+	if line := a.playedText(u); line != "" {
 		all = append(all, line)
 	}
-	if wait, ok := s.stock.deck.Plan().Wait(a.exercise.ID()); ok && len(a.coming) == 0 {
+	if wait, ok := s.stock.deck.Plan().Wait(a.exercise.ID()); ok && len(a.pending) == 0 {
 		all = append(all, u.T("training.comes", wait))
 	}
 	return all
 }
 
-// nearly says that a turn is neither right nor wrong, in the terms of the task.
-func nearly(u *ui.UI, k exercise.Kind) string {
+// nearText says that a turn is neither right nor wrong, in the terms of the task.
+func nearText(u *ui.UI, k exercise.Kind) string {
 	key := [...]string{exercise.Win: "training.near.win", exercise.Save: "training.near.save", exercise.Better: "training.near"}[k]
 	return u.T(key)
 }
 
-// refuted says kindly that a turn was wrong, and how the opponent answers it.
-func (s *Scene) refuted(u *ui.UI, a *attempt) string {
+// wrongText says kindly that a turn was wrong, and how the opponent answers it.
+func (s *Scene) wrongText(u *ui.UI, a *attempt) string {
 	m, e := a.Match(), a.exercise
-	if m.Cursor() == a.answered || a.search {
-		if a.search || len(a.coming) > 0 {
+	if m.Cursor() == a.lineStart || a.searching {
+		if a.searching || len(a.pending) > 0 {
 			return u.T("training.wrong")
 		}
 		return u.T("training.wrong.try")
 	}
-	name := a.Display.Shown().View.Seats[m.PositionAt(a.answered).ToMove()].Name
-	own, answer := a.spell(0, a.answered), a.spell(a.answered, m.Cursor())
+	name := a.Display.Shown().View.Seats[m.PositionAt(a.lineStart).ToMove()].Name
+	own, answer := a.turnText(0, a.lineStart), a.turnText(a.lineStart, m.Cursor())
 	switch {
 	case m.Over():
 		return u.T("training.wrong.over", name, answer, own)
@@ -69,42 +69,42 @@ func (s *Scene) refuted(u *ui.UI, a *attempt) string {
 	return u.T(key, name, answer, own)
 }
 
-// told returns the text of the current help step. The answer and what follows it have a coloured background.
-func (s *Scene) told(u *ui.UI, a *attempt) verdict {
+// helpText returns the text of the current help step. The answer and what follows it have a coloured background.
+func (s *Scene) helpText(u *ui.UI, a *attempt) verdict {
 	h := a.exercise.Help(exercise.Step(a.step-1), a.plies())
 	switch exercise.Step(a.step - 1) {
 	case exercise.Light:
-		return verdict{say: u.T("training.light"), ink: u.Theme.Text}
+		return verdict{text: u.T("training.light"), ink: u.Theme.Text}
 	case exercise.Place:
-		return verdict{say: u.T("training.place"), ink: u.Theme.Text}
+		return verdict{text: u.T("training.place"), ink: u.Theme.Text}
 	}
 	p := a.Match().Position()
 	v := verdict{
-		say: u.T("training.whole", match.SayTurn(a.exercise.Game, p, h.Plies)), icon: sprites.IconStar,
+		text: u.T("training.whole", match.SayTurn(a.exercise.Game, p, h.Plies)), icon: sprites.IconStar,
 		ink: u.Theme.Accent, ground: sprites.Mix(u.Theme.Panel, u.Theme.Quiet, 0.6),
 	}
 	for _, m := range h.Plies {
 		p = p.Clone()
 		p.Play(m)
 	}
-	if then := a.follow(u, p, h.Line[:min(len(h.Line), longestLine)]); then != "" {
-		v.more = []string{then}
+	if then := a.lineText(u, p, h.Line[:min(len(h.Line), longestLine)]); then != "" {
+		v.notes = []string{then}
 	}
 	return v
 }
 
-// spell writes the plies from first to end-1, which belong to one turn.
-func (a *attempt) spell(first, end int) string {
+// turnText writes the plies from first to end-1, which belong to one turn.
+func (a *attempt) turnText(first, end int) string {
 	return match.SayTurn(a.exercise.Game, a.Match().PositionAt(first), a.plies()[first:end])
 }
 
-// answer says what was played out so far, and by whom.
-func (a *attempt) answer(u *ui.UI) string {
-	return a.follow(u, a.Match().PositionAt(a.answered), a.plies()[a.answered:])
+// playedText says what was played out so far, and by whom.
+func (a *attempt) playedText(u *ui.UI) string {
+	return a.lineText(u, a.Match().PositionAt(a.lineStart), a.plies()[a.lineStart:])
 }
 
-// follow says who plays which of plies from p, "" if there are none.
-func (a *attempt) follow(u *ui.UI, p games.Position, plies []games.Move) string {
+// lineText says who plays which of plies from p, "" if there are none.
+func (a *attempt) lineText(u *ui.UI, p games.Position, plies []games.Move) string {
 	var all []string
 	for len(plies) > 0 {
 		player, q, n := p.ToMove(), p.Clone(), 0

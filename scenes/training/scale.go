@@ -15,9 +15,9 @@ import (
 
 // Sizes of a scale: the height of its track and of the numbers of the levels below it.
 const (
-	trackHigh = 22
-	marksHigh = 30
-	scaleOver = 60 // how far the track extends below level 1 and above the strongest level, in Elo points
+	trackHeight = 22
+	marksHeight = 30
+	scaleOver   = 60 // how far the track extends below level 1 and above the strongest level, in Elo points
 )
 
 // A scale is the track for the ratings of a game, from below its weakest level to above its strongest.
@@ -32,8 +32,8 @@ func newScale(id string) scale {
 	return scale{all, float64(all[0].Rating - scaleOver), float64(all[len(all)-1].Rating + scaleOver)}
 }
 
-// along returns the place of a rating on the track: 0 at the left end, 1 at the right. Ratings beyond the track are drawn at its ends.
-func (s scale) along(rating float64) float32 {
+// position returns the place of a rating on the track: 0 at the left end, 1 at the right. Ratings beyond the track are drawn at its ends.
+func (s scale) position(rating float64) float32 {
 	return float32(min(1, max(0, (rating-s.low)/(s.high-s.low))))
 }
 
@@ -46,17 +46,17 @@ func strength(u *ui.UI, x *rating.Results) ui.Element {
 		}
 		return ui.Wrapped(u.T(key), ui.Block{Type: render.TypeBody, Leading: 24, Most: 2, Ink: u.Theme.Muted})
 	}
-	on, points := newScale(x.ID), sayRating(u, x.Estimate)
+	on, points := newScale(x.ID), ratingText(u, x.Estimate)
 	say := func(words string) ui.Element { return ui.Ellipsis(words, render.TypeSmall, u.Theme.Muted) }
 	return ui.Column(0,
-		ui.Ellipsis(on.say(u, x.Estimate), render.TypeResult, u.Theme.Text),
+		ui.Ellipsis(on.levelText(u, x.Estimate), render.TypeResult, u.Theme.Text),
 		ui.FirstThatFits(ui.If(x.Games() < barGames, say(points+" "+u.T("training.rating.few"))), say(points)),
-		ui.Canvas(0, trackHigh+marksHigh, func(r render.Rect) { on.draw(u, r, x.Estimate) }),
+		ui.Canvas(0, trackHeight+marksHeight, func(r render.Rect) { on.draw(u, r, x.Estimate) }),
 	)
 }
 
-// say describes e by a level: the nearest one or, if e has only a lower or only an upper bound, the one that the bound reaches.
-func (s scale) say(u *ui.UI, e rating.Estimate) string {
+// levelText describes e by a level: the nearest one or, if e has only a lower or only an upper bound, the one that the bound reaches.
+func (s scale) levelText(u *ui.UI, e rating.Estimate) string {
 	switch {
 	case math.IsInf(e.Low, 0):
 		for _, l := range s.levels {
@@ -81,29 +81,29 @@ func (s scale) say(u *ui.UI, e rating.Estimate) string {
 	return u.T("training.level.unknown")
 }
 
-// sayRating describes e in points.
-func sayRating(u *ui.UI, e rating.Estimate) string {
+// ratingText describes e in points.
+func ratingText(u *ui.UI, e rating.Estimate) string {
 	switch {
 	case math.IsInf(e.Low, 0):
-		return u.T("training.rating.below", round(e.High))
+		return u.T("training.rating.below", roundRating(e.High))
 	case math.IsInf(e.High, 0):
-		return u.T("training.rating.above", round(e.Low))
+		return u.T("training.rating.above", roundRating(e.Low))
 	}
-	return u.T("training.rating", round(e.Rating), round(e.Low), round(e.High))
+	return u.T("training.rating", roundRating(e.Rating), roundRating(e.Low), roundRating(e.High))
 }
 
 // draw draws the track in r, e with its bounds on it, and the levels of the game below it.
 func (s scale) draw(u *ui.UI, r render.Rect, e rating.Estimate) {
 	const thick = 8
-	track, marks := r.CutTop(trackHigh, 0)
+	track, marks := r.CutTop(trackHeight, 0)
 	line := track.Place(track.W, thick, render.Start, render.Middle)
-	drawSpan(u, line, s.along(e.Low), s.along(e.High))
+	drawSpan(u, line, s.position(e.Low), s.position(e.High))
 	if !math.IsInf(e.Low, 0) && !math.IsInf(e.High, 0) {
-		drawTick(u, line, s.along(e.Rating))
+		drawTick(u, line, s.position(e.Rating))
 	}
 	end := float32(math.Inf(-1)) // of the text before
 	for _, l := range s.levels {
-		at := line.X + line.W*s.along(float64(l.Rating))
+		at := line.X + line.W*s.position(float64(l.Rating))
 		u.Fill(render.Rect{X: at, Y: track.Y + track.H - 2, W: 1, H: 6}, u.Theme.Muted)
 		text := u.T("training.level", l.Number)
 		wide := u.Measure(text, render.TypeLabel)

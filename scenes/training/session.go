@@ -46,7 +46,7 @@ func (s *Scene) end() {
 	}
 	s.session.attempt.stop()
 	s.session = nil
-	if s.alone {
+	if s.sessionOnly {
 		s.leave = scenes.Next{Do: scenes.Pop}
 	}
 }

@@ -39,7 +39,7 @@ func newStock(c *scenes.Context) *stock {
 		if err != nil {
 			panic("training: " + err.Error())
 		}
-		s.know(all)
+		s.addKnown(all)
 		if len(all) > 0 {
 			s.sets = append(s.sets, starterSet{spec, all, showcase(spec)})
 		}
@@ -57,8 +57,8 @@ func showcase(spec games.Spec) *boardui.Picture {
 	return boardui.NewPicture(g, p)
 }
 
-// renew reads the deck again if it has changed.
-func (s *stock) renew() {
+// refresh reads the deck again if it has changed.
+func (s *stock) refresh() {
 	if s.deck.Changes() != s.changes {
 		s.read()
 	}
@@ -68,16 +68,16 @@ func (s *stock) renew() {
 func (s *stock) read() {
 	s.changes = s.deck.Changes()
 	all := s.deck.Own()
-	s.know(all)
+	s.addKnown(all)
 	s.own = nil
 	for i := range slices.Backward(all) {
 		s.own = append(s.own, &all[i])
 	}
-	s.due, s.solvedOfOwn = s.find(s.deck.Plan().Due()), s.solved(s.own)
+	s.due, s.solvedOfOwn = s.find(s.deck.Plan().Due()), s.countSolved(s.own)
 }
 
-// know makes exercises known by their IDs.
-func (s *stock) know(all []exercise.Exercise) {
+// addKnown makes exercises known by their IDs.
+func (s *stock) addKnown(all []exercise.Exercise) {
 	for i := range all {
 		s.known[all[i].ID()] = &all[i]
 	}
@@ -93,9 +93,9 @@ func (s *stock) find(ids []string) (all []*exercise.Exercise) {
 	return all
 }
 
-// fresh returns exercises of all that are still to be solved, at most enough for one session: those never tried first, then those missed last time.
+// forSession returns exercises of all that are still to be solved, at most enough for one session: those never tried first, then those missed last time.
 // If there are none it returns solved ones.
-func (s *stock) fresh(all []*exercise.Exercise) (some []*exercise.Exercise) {
+func (s *stock) forSession(all []*exercise.Exercise) (some []*exercise.Exercise) {
 	const most = 10
 	var missed []*exercise.Exercise
 	for _, e := range all {
@@ -113,8 +113,8 @@ func (s *stock) fresh(all []*exercise.Exercise) (some []*exercise.Exercise) {
 	return some[:min(len(some), most)]
 }
 
-// solved counts the exercises of all that were ever solved, even if they were missed later.
-func (s *stock) solved(all []*exercise.Exercise) (n int) {
+// countSolved counts the exercises of all that were ever solved, even if they were missed later.
+func (s *stock) countSolved(all []*exercise.Exercise) (n int) {
 	for _, e := range all {
 		if s.deck.Plan().SolvedOnce(e.ID()) {
 			n++
@@ -145,14 +145,14 @@ func (s *stock) untried() bool {
 	return len(s.deck.Own()) == 0
 }
 
-// first returns the easiest exercises that were never solved, at most one of each game; nil if all are solved.
-func (s *stock) first() (some []*exercise.Exercise) {
+// easiest returns the easiest exercises that were never solved, at most one of each game; nil if all are solved.
+func (s *stock) easiest() (some []*exercise.Exercise) {
 	const ofEach = 1
 	for n := 1; n <= exercise.Grades && len(some) == 0; n++ {
 		for i := range s.sets {
 			all := s.sets[i].grade(n)
-			if s.solved(all) < len(all) {
-				all = s.fresh(all)
+			if s.countSolved(all) < len(all) {
+				all = s.forSession(all)
 				some = append(some, all[:min(len(all), ofEach)]...)
 			}
 		}

@@ -10,25 +10,25 @@ import (
 	"quintet/scenes/ui"
 )
 
-// trend says how strong the person was in the last games and in those before; "" if there are too few.
-func trend(u *ui.UI, x *rating.Results) string {
+// trendText says how strong the person was in the last games and in those before; "" if there are too few.
+func trendText(u *ui.UI, x *rating.Results) string {
 	if !x.Trend {
 		return ""
 	}
 	figure := [...]string{"training.figure", "training.figure.above", "training.figure.below"}
-	return u.T("training.trend", rating.Lately, say(u, figure, x.Last), say(u, figure, x.Before))
+	return u.T("training.trend", rating.Lately, estimateText(u, figure, x.Last), estimateText(u, figure, x.Before))
 }
 
-// say describes e with the first of keys, or with the second if it has only a lower bound, the third if it has only an upper one.
-func say(u *ui.UI, keys [3]string, e rating.Estimate) string {
+// estimateText describes e with the first of keys, or with the second if it has only a lower bound, the third if it has only an upper one.
+func estimateText(u *ui.UI, keys [3]string, e rating.Estimate) string {
 	switch {
 	case math.IsInf(e.Low, 0):
-		return u.T(keys[2], round(e.High))
+		return u.T(keys[2], roundRating(e.High))
 	case math.IsInf(e.High, 0):
-		return u.T(keys[1], round(e.Low))
+		return u.T(keys[1], roundRating(e.Low))
 	}
-	return u.T(keys[0], round(e.Rating), round(e.Low), round(e.High))
+	return u.T(keys[0], roundRating(e.Rating), roundRating(e.Low), roundRating(e.High))
 }
 
-// round writes a rating rounded to tens: its bounds are too wide for more.
-func round(r float64) string { return strconv.Itoa(int(math.Round(r/10)) * 10) }
+// roundRating writes a rating rounded to tens: its bounds are too wide for more.
+func roundRating(r float64) string { return strconv.Itoa(int(math.Round(r/10)) * 10) }

@@ -22,22 +22,22 @@ import (
 
 // Scene is the page.
 type Scene struct {
-	context *scenes.Context
-	stock   *stock
-	session *session // nil if no exercise is shown
-	results *results // nil if they are not shown
-	alone   bool     // opened for one session only: the page closes with it
-	leave   scenes.Next
-	shown   *exercise.Exercise // the exercise of picture
-	picture *boardui.Picture
-	calm    calm
+	context     *scenes.Context
+	stock       *stock
+	session     *session // nil if no exercise is shown
+	results     *results // nil if they are not shown
+	sessionOnly bool     // opened for one session only: the page closes with it
+	leave       scenes.Next
+	shown       *exercise.Exercise // the exercise of picture
+	picture     *boardui.Picture
+	debounce    debounce
 }
 
 // New returns the page. If t names exercises it opens them at once.
 func New(c *scenes.Context, t scenes.Exercises) *Scene {
 	s := &Scene{context: c, stock: newStock(c)}
 	if all := s.stock.find(t.IDs); len(all) > 0 {
-		s.alone = true
+		s.sessionOnly = true
 		s.begin(all)
 	}
 	return s
@@ -50,7 +50,7 @@ var _ scenes.Timed = (*Scene)(nil)
 
 // Due implements scenes.Timed: now while the board moves or searches, games have been read, or clicks are ignored.
 func (s *Scene) Due() due.Time {
-	t := due.If(s.calm.ticks > 0 || s.results != nil && s.context.Library.Ready())
+	t := due.If(s.debounce.ticks > 0 || s.results != nil && s.context.Library.Ready())
 	if s.session != nil {
 		t = due.Earliest(t, s.session.attempt.Due())
 	}
@@ -59,7 +59,7 @@ func (s *Scene) Due() due.Time {
 
 // Advance implements scenes.Timed.
 func (s *Scene) Advance() (handle bool) {
-	s.calm.ticks = max(0, s.calm.ticks-1)
+	s.debounce.ticks = max(0, s.debounce.ticks-1)
 	return s.session != nil && s.session.attempt.Advance()
 }
 
@@ -85,7 +85,7 @@ func (s *Scene) Board() *boardui.Board {
 	return s.session.attempt.Board
 }
 
-// The measures of the page.
+// Sizes of the page.
 const (
 	margin  = 16
 	barEdge = 12 // at the right side of a narrow page, for the scroll bar
@@ -101,11 +101,11 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	switch {
 	case s.session != nil:
 		u.Focusing(keys.Press) // the arrows move the cursor on the board
-		u.InOrder(func() { s.exercise(u, page) })
+		u.InOrder(func() { s.drawExercise(u, page) })
 	case s.results != nil:
 		s.results.draw(u, below)
 	default:
-		s.stock.renew()
+		s.stock.refresh()
 		s.overview(u, below)
 	}
 	u.First(func() { s.bar(u) })
@@ -165,8 +165,8 @@ const (
 	shareBar    = 4
 )
 
-// starter shows the starter sets, one row for each game with its grades, in lines of width w.
-func (s *Scene) starter(u *ui.UI, w float32, roomy bool) ui.Element {
+// starterSets shows the starter sets, one row for each game with its grades, in lines of width w.
+func (s *Scene) starterSets(u *ui.UI, w float32, roomy bool) ui.Element {
 	if len(s.stock.sets) == 0 {
 		return ui.Element{}
 	}
@@ -181,7 +181,7 @@ func (s *Scene) starter(u *ui.UI, w float32, roomy bool) ui.Element {
 	for _, x := range s.stock.sets {
 		wide = max(wide, u.Measure(x.spec.Name, render.TypeButton)+2)
 	}
-	worded := s.wordedCell(u)
+	worded := s.minWordedCell(u)
 	lines := []ui.Element{ui.Ellipsis(u.T("training.sets"), render.TypeSeat, u.Theme.Text)}
 	for i := range s.stock.sets {
 		x := &s.stock.sets[i]
@@ -189,7 +189,7 @@ func (s *Scene) starter(u *ui.UI, w float32, roomy bool) ui.Element {
 		name := ui.Row(space.S, board, ui.Text(x.spec.Name, render.TypeButton, u.Theme.Text).Width(wide))
 		var cells [exercise.Grades]ui.Element
 		for n := range cells {
-			cells[n] = ui.Canvas(0, high, func(r render.Rect) { u.Lay(r, s.cell(u, x, n+1, r.W >= worded)) })
+			cells[n] = ui.Canvas(0, high, func(r render.Rect) { u.Lay(r, s.gradeCell(u, x, n+1, r.W >= worded)) })
 		}
 		if row := ui.Grid(len(cells), space.S, cells[:]...); w < narrow {
 			lines = append(lines, name, row)
@@ -200,39 +200,39 @@ func (s *Scene) starter(u *ui.UI, w float32, roomy bool) ui.Element {
 	return ui.Column(space.S, lines...)
 }
 
-// cell shows a grade of a starter set, and how many exercises it has or how many of them are solved: in words, or in numbers alone.
-func (s *Scene) cell(u *ui.UI, x *starterSet, grade int, worded bool) ui.Element {
+// gradeCell shows a grade of a starter set, and how many exercises it has or how many of them are solved: in words, or in numbers alone.
+func (s *Scene) gradeCell(u *ui.UI, x *starterSet, grade int, worded bool) ui.Element {
 	all := x.grade(grade)
 	if len(all) == 0 {
 		return ui.Element{}
 	}
-	solved, whole := s.stock.solved(all), len(all)
+	solved, whole := s.stock.countSolved(all), len(all)
 	side, gap := float32(cellSide), u.Theme.Space.S
 	name := ui.Fitted(render.TypeSmall.Medium(), u.Theme.Text, func(w float32) string { return gradeLabel(u, grade, w) })
 	tick := ui.If(solved == whole, ui.Icon(sprites.IconCheck, tickSide, u.Theme.Accent))
-	count := ui.Row(tickGap, tick, ui.Text(countOf(u, solved, whole, worded), render.TypeCoord, u.Theme.Caption())).Align(render.End, render.Middle)
+	count := ui.Row(tickGap, tick, ui.Text(countText(u, solved, whole, worded), render.TypeCoord, u.Theme.Caption())).Align(render.End, render.Middle)
 	if !worded {
 		side, gap = compactSide, gap/2
 		count = count.Width(countWidth(u, whole, false)) // align all names
 	}
-	begin := func() { s.begin(s.stock.fresh(all)) }
+	begin := func() { s.begin(s.stock.forSession(all)) }
 	return ui.Stack(
 		ui.Button(ui.Command{Name: u.T("training.set", x.spec.Name, grade), Kind: ui.Quiet, Bare: true, Run: begin}),
 		ui.Row(gap, name.Grow(1), count).Pad(side, 0),
-		ui.If(solved > 0, ui.Canvas(0, 0, func(r render.Rect) { foot(u, r, float32(solved)/float32(whole)) })),
+		ui.If(solved > 0, ui.Canvas(0, 0, func(r render.Rect) { progressBar(u, r, float32(solved)/float32(whole)) })),
 	)
 }
 
-// countWidth returns the width of the widest text that countOf returns for a set of whole exercises.
+// countWidth returns the width of the widest text that countText returns for a set of whole exercises.
 func countWidth(u *ui.UI, whole int, words bool) (wide float32) {
 	for _, solved := range []int{0, whole - 1} {
-		wide = max(wide, u.Measure(countOf(u, solved, whole, words), render.TypeCoord))
+		wide = max(wide, u.Measure(countText(u, solved, whole, words), render.TypeCoord))
 	}
-	return max(wide, u.Measure(countOf(u, whole, whole, words), render.TypeCoord)+tickGap+tickSide)
+	return max(wide, u.Measure(countText(u, whole, whole, words), render.TypeCoord)+tickGap+tickSide)
 }
 
-// countOf says how many of an exercise set were solved, in words or in numbers alone.
-func countOf(u *ui.UI, solved, whole int, words bool) string {
+// countText says how many of an exercise set were solved, in words or in numbers alone.
+func countText(u *ui.UI, solved, whole int, words bool) string {
 	switch {
 	case solved == 0 && words:
 		return u.T("training.own.some", whole)
@@ -246,8 +246,8 @@ func countOf(u *ui.UI, solved, whole int, words bool) string {
 	return strconv.Itoa(solved) + "/" + strconv.Itoa(whole)
 }
 
-// wordedCell returns the least width of a cell in which every set can say in words how many of its exercises are solved.
-func (s *Scene) wordedCell(u *ui.UI) float32 {
+// minWordedCell returns the least width of a cell in which every set can say in words how many of its exercises are solved.
+func (s *Scene) minWordedCell(u *ui.UI) float32 {
 	name, count := float32(0), float32(0)
 	for _, text := range gradeNames(u) {
 		name = max(name, u.Measure(text, render.TypeSmall.Medium()))
@@ -260,8 +260,8 @@ func (s *Scene) wordedCell(u *ui.UI) float32 {
 	return 2*cellSide + name + u.Theme.Space.S + count
 }
 
-// foot draws a bar along the bottom of a button in r, filled to a share.
-func foot(u *ui.UI, r render.Rect, share float32) {
+// progressBar draws a bar along the bottom of a button in r, filled to a share.
+func progressBar(u *ui.UI, r render.Rect, share float32) {
 	const radius = 8 // of the button
 	_, strip := r.CutTop(r.H-shareBar, 0)
 	draw := func(ink sprites.Color) {

@@ -200,11 +200,11 @@ func TestCourse(t *testing.T) {
 	}
 	for _, n := range []int{30, 70, len(games)} {
 		all := Sum(games[:n])[0]
-		if len(all.Course) != min(n-Lately+1, Drawn) || all.Games() != n {
-			t.Fatalf("%d games: a course of %d points for %d games", n, len(all.Course), all.Games())
+		if len(all.History) != min(n-Lately+1, Drawn) || all.Games() != n {
+			t.Fatalf("%d games: a course of %d points for %d games", n, len(all.History), all.Games())
 		}
-		for end := n; end >= 30 && end > n-len(all.Course); end -= 7 {
-			if got, want := all.Course[len(all.Course)-1-n+end], Sum(games[:end])[0].Last; got != want {
+		for end := n; end >= 30 && end > n-len(all.History); end -= 7 {
+			if got, want := all.History[len(all.History)-1-n+end], Sum(games[:end])[0].Last; got != want {
 				t.Errorf("%d games, after %d: %+v, want %+v", n, end, got, want)
 			}
 		}

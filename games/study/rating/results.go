@@ -34,7 +34,7 @@ type Results struct {
 	Trend       bool // there are enough games to compare the latest with those before
 	Last        Estimate
 	Before      Estimate
-	Course      []Estimate // if there is a trend: the rating after each of up to Drawn games, the last one last, from the Lately games up to that point
+	History     []Estimate // if there is a trend: the rating after each of up to Drawn games, the last one last, from the Lately games up to that point
 	rated       []Game
 }
 
@@ -91,7 +91,7 @@ func (r *Results) estimate() {
 	if r.Trend = before >= leastBefore; r.Trend {
 		r.Before, r.Last = estimate(r.rated[:before]), estimate(r.rated[before:])
 		for end := max(Lately, len(r.rated)-Drawn+1); end <= len(r.rated); end++ {
-			r.Course = append(r.Course, estimate(r.rated[end-Lately:end]))
+			r.History = append(r.History, estimate(r.rated[end-Lately:end]))
 		}
 	}
 }
