@@ -1,5 +1,5 @@
-// Shows the list of computer levels that opens on a seat, with their styles, strengths and thinking times. Its keys are in seats.go (keysOfList),
-// the levels themselves in the levels.txt of each game. beside also places the list of values.go.
+// Shows the list of computer levels that opens on a seat, with their styles, strengths and thinking times. The levels themselves
+// are in the levels.txt of each game. beside also places the list of values.go.
 
 package setup
 
@@ -10,6 +10,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -55,6 +56,31 @@ func (s *Scene) levelList(u *ui.UI) {
 	}
 	u.Sheet(sheet)
 	u.Lay(sheet, list)
+}
+
+// keysOfList handles the keys of the open list in sheet, and closes it. If a key closes it, the focus returns to where it was opened.
+func (s *Scene) keysOfList(u *ui.UI, sheet render.Rect) {
+	l := &s.list
+	defer func() {
+		if !l.open && len(u.In.Keys) > 0 {
+			u.Focus(u.T("setup.levelof", l.seat+1))
+		}
+	}()
+	switch {
+	case u.Dismissed(sheet):
+		l.open = false
+	case u.Act(keys.Up):
+		l.lit = max(1, l.lit-1)
+	case u.Act(keys.Down):
+		l.lit = min(len(s.ladder), l.lit+1)
+	case u.Act(keys.Press), u.Act(keys.Choose):
+		s.pick(l.lit)
+	}
+	for n := 1; n <= len(s.ladder); n++ {
+		if u.Act(keys.Pick(n)) {
+			s.pick(n)
+		}
+	}
 }
 
 // levelRows shows all levels below a heading: with portraits if faces is set, and with their strengths if facts is set, otherwise only with their

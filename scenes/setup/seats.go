@@ -1,5 +1,5 @@
 // Draws the seats on the setup page: piece, player, side, and the choice between person and computer. Divides their column between the seats, the
-// terms and the description of the game (people). The list of levels is in levels.go, but its keys are here.
+// terms and the description of the game (people). The list of levels is in levels.go.
 
 package setup
 
@@ -8,7 +8,6 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/render"
-	"quintet/scenes/data/keys"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -263,63 +262,6 @@ func sayPlayers(u *ui.UI, levels []int) string {
 		return u.T("setup.watch", computers)
 	}
 	return u.T("setup.both", u.T("setup.people", people), u.T("setup.computers", computers))
-}
-
-// keysOfList handles the keys of the open list in sheet, and closes it. If a key closes it, the focus returns to where it was opened.
-func (s *Scene) keysOfList(u *ui.UI, sheet render.Rect) {
-	l := &s.list
-	defer func() {
-		if !l.open && len(u.In.Keys) > 0 {
-			u.Focus(u.T("setup.levelof", l.seat+1))
-		}
-	}()
-	switch {
-	case u.Dismissed(sheet):
-		l.open = false
-	case u.Act(keys.Up):
-		l.lit = max(1, l.lit-1)
-	case u.Act(keys.Down):
-		l.lit = min(len(s.ladder), l.lit+1)
-	case u.Act(keys.Press), u.Act(keys.Choose):
-		s.pick(l.lit)
-	}
-	for n := 1; n <= len(s.ladder); n++ {
-		if u.Act(keys.Pick(n)) {
-			s.pick(n)
-		}
-	}
-}
-
-// termsHeader draws the row that unfolds and folds the other terms, with a summary of them. It returns the rest of r.
-func (s *Scene) termsHeader(u *ui.UI, r render.Rect) (rest render.Rect) {
-	const column, pad, side = 150, 12, 18
-	if s.more {
-		_, r = r.CutTop(moreAir, 0)
-		u.LineAbove(r)
-		_, r = r.CutTop(moreBelow, 0)
-	}
-	at, rest := r.CutTop(valueHigh, rowHigh-valueHigh)
-	label := s.moreName(u)
-	u.Add(label, at)
-	if whole := at.Pad(-pad, 0); u.Over(whole) {
-		u.Box(whole, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
-	}
-	if s.more { // it is the heading of the rows below
-		heading := ui.Text(label, render.TypeSeat, u.Theme.Text)
-		u.Lay(at, ui.Row(u.Theme.Space.S, heading, ui.Icon(sprites.IconUp, side, u.Theme.Muted)))
-	} else {
-		name := ui.Text(label, render.TypeBody, u.Theme.Muted).Width(max(column, u.Measure(label, render.TypeBody)+pad))
-		short := cmp.Or(s.agreedInShort(u), u.T("setup.usual"))
-		summary := ui.FirstThatFits(
-			ui.Text(short, render.TypeSmall.Medium(), u.Theme.Text),
-			ui.Wrapped(short, ui.Block{Type: render.TypeCaption, Leading: 16, Most: 2, Ink: u.Theme.Text}),
-		)
-		u.Lay(at, ui.Row(u.Theme.Space.S, ui.Row(0, name, summary), ui.Icon(sprites.IconDown, side, u.Theme.Muted)))
-	}
-	if u.Stop(label, at) || u.Clicked(at) {
-		s.more = !s.more
-	}
-	return rest
 }
 
 // people draws the seats and the terms in r, a column of its own. Seats have the given height, or a little less if everything then fits. The terms

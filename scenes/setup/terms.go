@@ -159,6 +159,38 @@ func (s *Scene) moreButton(u *ui.UI, r render.Rect) (said bool) {
 	return said
 }
 
+// termsHeader draws the row that unfolds and folds the other terms, with a summary of them. It returns the rest of r.
+func (s *Scene) termsHeader(u *ui.UI, r render.Rect) (rest render.Rect) {
+	const column, pad, side = 150, 12, 18
+	if s.more {
+		_, r = r.CutTop(moreAir, 0)
+		u.LineAbove(r)
+		_, r = r.CutTop(moreBelow, 0)
+	}
+	at, rest := r.CutTop(valueHigh, rowHigh-valueHigh)
+	label := s.moreName(u)
+	u.Add(label, at)
+	if whole := at.Pad(-pad, 0); u.Over(whole) {
+		u.Box(whole, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
+	}
+	if s.more { // it is the heading of the rows below
+		heading := ui.Text(label, render.TypeSeat, u.Theme.Text)
+		u.Lay(at, ui.Row(u.Theme.Space.S, heading, ui.Icon(sprites.IconUp, side, u.Theme.Muted)))
+	} else {
+		name := ui.Text(label, render.TypeBody, u.Theme.Muted).Width(max(column, u.Measure(label, render.TypeBody)+pad))
+		short := cmp.Or(s.agreedInShort(u), u.T("setup.usual"))
+		summary := ui.FirstThatFits(
+			ui.Text(short, render.TypeSmall.Medium(), u.Theme.Text),
+			ui.Wrapped(short, ui.Block{Type: render.TypeCaption, Leading: 16, Most: 2, Ink: u.Theme.Text}),
+		)
+		u.Lay(at, ui.Row(u.Theme.Space.S, ui.Row(0, name, summary), ui.Icon(sprites.IconDown, side, u.Theme.Muted)))
+	}
+	if u.Stop(label, at) || u.Clicked(at) {
+		s.more = !s.more
+	}
+	return rest
+}
+
 // agreedInShort summarizes the other terms that are not usual; "" if there are none.
 func (s *Scene) agreedInShort(u *ui.UI) string {
 	text := ""
