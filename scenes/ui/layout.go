@@ -96,6 +96,9 @@ func (u *UI) Extent(e Element, w, h float32) Extent {
 	return e.size(u, Extent{W: w, H: h})
 }
 
+// Fits reports whether e fits in a space of w by h with nothing cut.
+func (u *UI) Fits(e Element, w, h float32) bool { return u.Extent(e, w, h).fits(Extent{W: w, H: h}) }
+
 // If returns e, or the zero Element if shown is false.
 func If(shown bool, e Element) Element {
 	if !shown {
@@ -275,6 +278,18 @@ func (e Element) Top() Element {
 	return e
 }
 
+// Hidden returns an element as large as e that shows nothing. In a Stack it keeps the space for e while something else is shown there.
+func (e Element) Hidden() Element {
+	if !e.empty() {
+		e.part = hidden{e.part}
+	}
+	return e
+}
+
+type hidden struct{ part }
+
+func (hidden) draw(*UI, render.Rect) {}
+
 // Width returns e with width w.
 func (e Element) Width(w float32) Element { return e.fixed(w, false) }
 
@@ -435,7 +450,7 @@ func (c choice) draw(u *UI, r render.Rect) { u.Lay(r, c.choose(u, Extent{W: r.W,
 func (c choice) choose(u *UI, room Extent) Element {
 	last := len(c) - 1
 	for _, e := range c[:last] {
-		if u.Extent(e, room.W, room.H).fits(room) {
+		if u.Fits(e, room.W, room.H) {
 			return e
 		}
 	}

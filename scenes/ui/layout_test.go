@@ -175,6 +175,21 @@ func TestTopPutsAPartAtTheTopOfItsRow(t *testing.T) {
 	}
 }
 
+func TestHiddenKeepsTheSpace(t *testing.T) {
+	d, below := newDesk(), render.Rect{}
+	large := Column(8, Button(Command{Label: "One"}), Button(Command{Label: "Two"}))
+	u := d.atScale(1, input.Frame{}, func(u *UI) {
+		place := Stack(Button(Command{Label: "Shown"}), large.Hidden())
+		u.Lay(render.Rect{W: 200, H: 200}, Column(0, place, Canvas(10, 10, func(r render.Rect) { below = r })))
+		if want := u.Extent(large, 200, 200).H; below.Y != want {
+			t.Errorf("the next part is at %v, want it below the hidden one at %v", below.Y, want)
+		}
+	})
+	if len(u.Widgets) != 1 || u.Widgets[0].Label != "Shown" {
+		t.Errorf("drawn were %v", u.Widgets)
+	}
+}
+
 func TestRowCutsWordsBeforeItPushesAButtonOut(t *testing.T) {
 	d := newDesk()
 	for _, w := range []float32{500, 240, 140} {
