@@ -434,9 +434,12 @@ func Grid(n int, gap float32, parts ...Element) Element {
 	return Column(gap, rows...)
 }
 
-// FirstThatFits shows the first of variants that fits its space with nothing cut, or the last one.
+// FirstThatFits shows the first of variants that fits its space with nothing cut, or the last one. Without variants it is the zero Element.
 func FirstThatFits(variants ...Element) Element {
 	variants = slices.DeleteFunc(slices.Clone(variants), Element.empty)
+	if len(variants) == 0 {
+		return Element{}
+	}
 	return Element{part: choice(variants), shrinks: variants[len(variants)-1].shrinks}
 }
 

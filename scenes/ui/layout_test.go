@@ -242,6 +242,14 @@ func TestFirstThatFitsTakesTheFirstThatFits(t *testing.T) {
 	if len(u.Widgets) != 1 {
 		t.Errorf("a zero Element was shown: %v", u.Widgets)
 	}
+	below := render.Rect{}
+	d.atScale(1, input.Frame{}, func(u *UI) {
+		drawn := Canvas(10, 10, func(r render.Rect) { below = r })
+		u.Lay(render.Rect{W: 400, H: 100}, Column(8, FirstThatFits(Element{}, Element{}), drawn))
+	})
+	if below.Y != 0 {
+		t.Errorf("without a variant the next part is at %v, want no gap above it", below.Y)
+	}
 }
 
 func TestFittedShowsWhatHasRoom(t *testing.T) {
