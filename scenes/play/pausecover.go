@@ -3,7 +3,6 @@
 package play
 
 import (
-	"slices"
 	"strings"
 	"time"
 
@@ -19,47 +18,51 @@ import (
 )
 
 // A pauseCover hides the pieces while the clock is paused.
-type pauseCover struct{ model *model }
+type pauseCover struct {
+	model *model
+	start func() // starts the clock
+}
 
-// draw draws the empty board of l, and on it a card that says why it is empty. It reports whether the player starts the clock.
-func (v *pauseCover) draw(u *ui.UI, l render.Layout) bool {
-	const icon, most, least, pad, between = 40, 400, 320, 24, 14 // the space above the button is the same as below it
+// draw draws the empty board of l, and on it a card that says why it is empty.
+func (v *pauseCover) draw(u *ui.UI, l render.Layout) {
+	const least, most = 320, 400
 	empty := board.View{}
 	empty.Reset()
 	u.Board(l, &empty, render.NoOverlay())
-	lead, detail := u.T("play.clock.paused"), []string{u.T("play.clock.paused.detail")}
-	if v.model.table.Match.Len() == 0 {
-		lead, detail = u.T("play.clock.ready", v.model.name(u, v.model.table.Position().ToMove())), v.sayClocks(u)
-	}
-	title := ui.Block{Type: render.TypeSection, Leading: 26, Most: 2, Across: render.Middle, Ink: u.Theme.Text}
-	words := ui.Block{Type: render.TypeBody, Leading: 22, Most: 6, Across: render.Middle, Ink: u.Theme.Muted}
 	place := l.Slab
 	if l.Field.W >= least { // so that the letters around the field stay visible
 		place = l.Field
 	}
-	wide := min(place.W-pad, most)
-	if slices.ContainsFunc(detail, func(line string) bool { return u.Measure(line, words.Type) > wide-2*pad }) {
-		detail = []string{strings.Join(detail, ", ")} // at least one does not fit into a line
+	u.Lay(place, v.card(u).Width(min(place.W-u.Theme.Space.L, most)).Align(render.Middle, render.Middle))
+	if u.Act(keys.Press) || u.Act(keys.Choose) { // it is the only thing to do, and nothing else can have the focus
+		v.start()
 	}
-	lines := func(text string, b ui.Block) float32 {
-		return b.Leading * float32(min(b.Most, len(u.Wrap(text, b.Type, wide-2*pad))))
+}
+
+// card says that the clock is paused, or who begins and with how much time, above the button that starts the clock.
+func (v *pauseCover) card(u *ui.UI) ui.Element {
+	const icon, wide, high = 40, 240, 48
+	lead, detail := u.T("play.clock.paused"), []string{u.T("play.clock.paused.detail")}
+	if v.model.table.Match.Len() == 0 {
+		lead, detail = u.T("play.clock.ready", v.model.name(u, v.model.table.Position().ToMove())), v.sayClocks(u)
 	}
-	titled, worded := lines(lead, title), float32(0)
-	for _, text := range detail {
-		worded += lines(text, words)
+	body := func(text string, most int) ui.Element {
+		return ui.Wrapped(text, ui.Block{Type: render.TypeBody, Leading: 22, Most: most, Across: render.Middle, Ink: u.Theme.Muted})
 	}
-	card := place.Place(wide, 3*pad+icon+titled+worded+startHigh+2*between, render.Middle, render.Middle)
-	u.Sheet(card)
-	button, rest := card.Inset(pad).CutBottom(startHigh, pad)
-	parts := rest.Rows(between, render.Px(icon), render.Px(titled), render.Px(worded))
-	u.Icon(sprites.IconClock, parts[0].Centre(), icon, u.Theme.Muted)
-	u.WriteBlock(lead, parts[1], title)
-	for _, text := range detail {
-		parts[2] = u.WriteBlock(text, parts[2], words)
+	var lines []ui.Element
+	for _, line := range detail {
+		lines = append(lines, body(line, 1))
 	}
-	button = button.Place(min(button.W, 240), startHigh, render.Middle, render.Start)
-	return u.Button(button, ui.Command{Label: startWords(u, v.model.table), Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
-		u.Act(keys.Press) || u.Act(keys.Choose) // it is the only thing to do, and nothing else can have the focus
+	start := ui.Command{Label: startWords(u, v.model.table), Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main, Run: v.start}
+	space := u.Theme.Space
+	return ui.Stack(ui.Canvas(0, 0, u.Sheet), ui.Column(space.L,
+		ui.Column(space.M,
+			ui.Icon(sprites.IconClock, icon, u.Theme.Muted),
+			ui.Wrapped(lead, ui.Block{Type: render.TypeSection, Leading: 26, Most: 2, Across: render.Middle, Ink: u.Theme.Text}),
+			ui.FirstThatFits(ui.Column(0, lines...), body(strings.Join(detail, ", "), 6)),
+		),
+		ui.Button(start).Height(high).AtMost(wide),
+	).Pad(space.L, space.L))
 }
 
 // startWords returns the label of the buttons that start the clock of t.
@@ -69,9 +72,6 @@ func startWords(u *ui.UI, t *table.Table) string {
 	}
 	return u.T("play.clock.resume")
 }
-
-// startHigh is the height of the button that starts the clock.
-const startHigh = 48
 
 // sayControl describes the time control c.
 func sayControl(u *ui.UI, c clock.Control) string {

@@ -49,7 +49,7 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	s := &Scene{
 		host: h, commands: &commands{host: h, model: h.model, page: page, fromLibrary: fromLibrary}, report: r, words: w, page: page,
 		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show, leave: h.leaveVariation}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model, version: -1},
-		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, cover: &pauseCover{h.model},
+		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, cover: &pauseCover{h.model, h.pauseClock},
 	}
 	s.lens = &threatView{model: h.model, turn: func() { s.layers.turn(settings.LayerThreats) }}
 	s.list.ask, s.list.write, s.list.tree = s.ply.open, s.ply.write, treeMap{model: h.model, show: h.show}
@@ -126,9 +126,7 @@ func (s *Scene) arrange(w, h float32) arrangement {
 // paintBoard draws the board, or the pause cover instead. When only the board is shown there is no prompt, so no cells are highlighted for it.
 func (s *Scene) paintBoard(u *ui.UI) {
 	if s.model.table.Covered() {
-		if s.cover.draw(u, s.model.board.Display.Layout()) {
-			s.pauseClock()
-		}
+		s.cover.draw(u, s.model.board.Display.Layout())
 		return
 	}
 	around := boardui.Surroundings{Clear: s.page.shape == wide || s.page.shape == bare} // otherwise the tools are close to the board
