@@ -9,6 +9,7 @@ import (
 	"quintet/games"
 	"quintet/games/play/match"
 	"quintet/render"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -19,88 +20,79 @@ type card struct {
 	report *report
 }
 
-// An insert is shown on the card below the seats and the series, if there is room.
-type insert struct {
-	high float32 // 0 for nothing
-	draw func(r render.Rect)
+// A cardShape holds the heights of the head and of each seat, and what is shown below the seats.
+type cardShape struct {
+	head, seat float32
+	commands   int // how many of those for after the game
+	listed     bool
 }
 
-// draw draws the card: the result, the seats, in a series its score with the command series that starts a new one, between if it fits, and the
-// commands after. It returns the room left for a move list, the zero Rect if there is none.
-func (c *card) draw(u *ui.UI, r render.Rect, after []ui.Command, series ui.Command, between insert) render.Rect {
-	const lines = 3 // with space around them
-	o, n, inSeries := c.model.table.Match.Outcome(), c.model.players(), c.model.table.Series().Games > 1
-	high, air := float32(cardHead), float32(cardAir)
-	if r.H < roomyCard {
-		high, air = snugHead, snugAir
-	}
-	head, r := r.CutTop(high, 0)
-	c.head(u, head, o)
-	u.LineAbove(r.Pad(32, 0))
-	room := r.H - lines*air - fullAfter
-	above := float32(0) // above the insert
-	if inSeries {
-		room -= seriesAir + seriesHigh
-		above = insertAir
-	}
-	inserted := between.high > 0 && room-above-between.high >= leastRow*float32(n)
-	if inserted {
-		room -= above + between.high
-	}
-	row, spare := rowOf(room, n)
-	air += min(mostSpread, float32(int(spare/lines))) // whole pixels, so that lines stay sharp
-	_, r = r.CutTop(air, 0)
-	rows, r := r.CutTop(row*float32(n), air)
-	longest := c.longest()
-	for i, at := range rows.Rows(0, render.Even(n)...) {
-		c.row(u, at, o, o.Ranking(n)[i], longest)
-	}
-	r = r.Pad(32, 0)
-	u.LineAbove(r)
-	if inSeries {
-		var at render.Rect
-		_, r = r.CutTop(seriesAir, 0)
-		at, r = r.CutTop(seriesHigh, 0)
-		c.series(u, at, series)
-	}
-	if inserted {
-		var at render.Rect
-		if _, r = r.CutTop(above, 0); inSeries {
-			u.LineAbove(r)
+// The shapes of a card with all commands, and for the lowest windows, those with fewer.
+var (
+	cardShapes = []cardShape{{128, 60, 5, true}, {128, 52, 5, true}, {128, 72, 5, false}, {128, 56, 5, false}, {128, 46, 5, false}, {96, 46, 5, false}, {96, 40, 5, false}}
+	lowCards   = []cardShape{{96, 40, 3, false}, {96, 40, 1, false}}
+)
+
+// element shows the result, the seats, in a series its score with the command newSeries, and the commands after. moments and then list, whose height
+// is the least worth showing, are left out if there is no room for them.
+func (c *card) element(u *ui.UI, after []ui.Command, newSeries ui.Command, moments, list ui.Element) ui.Element {
+	space, line := u.Theme.Space, ui.Hairline().Pad(boardpage.LineMargin, 0)
+	page := func(x cardShape, moments ui.Element) ui.Element {
+		air := ui.If(!x.listed, ui.Spacer())
+		seats := ui.Column(0, air, ui.Column(0, c.seats(u, x.seat)...), air).Pad(0, space.S)
+		below := ui.Column(space.S, c.series(u, newSeries), moments, next(u, after[:x.commands]), ui.If(x.listed, list.Grow(1))).Pad(boardpage.LineMargin, space.S)
+		if x.listed {
+			below = below.Grow(1)
+		} else {
+			seats = seats.Grow(1)
 		}
-		at, r = r.CutTop(between.high, 0)
-		between.draw(at)
+		return ui.Column(0, c.head(u, x.head), line, seats, line, below)
 	}
-	_, r = r.CutTop(air, 0)
-	return c.next(u, r, after)
+	var pages []ui.Element
+	for _, x := range cardShapes {
+		pages = append(pages, page(x, moments))
+	}
+	for _, x := range slices.Concat(cardShapes, lowCards) {
+		pages = append(pages, page(x, ui.Element{}))
+	}
+	return ui.FirstThatFits(pages...)
 }
 
-// rowOf returns the height of each of n seats in the height room, which they share with a move list if there is enough for both, and the height that
-// is left over if not.
-func rowOf(room float32, n int) (row, spare float32) {
-	const airy, most, alone = 52, 60, 72
-	if listed := room - leastList; listed >= airy*float32(n) {
-		return min(most, listed/float32(n)), 0
+// next shows commands for after the game: the main one, and below it two in each row.
+func next(u *ui.UI, commands []ui.Command) ui.Element {
+	const high = 48 // of the main one
+	space := u.Theme.Space
+	var others []ui.Element
+	for _, x := range commands[1:] {
+		others = append(others, ui.Canvas(0, space.Control, func(r render.Rect) { u.Button(r, x) })) // a label may be close to both sides
 	}
-	row = max(leastRow, min(alone, room/float32(n)))
-	return row, max(0, room-row*float32(n))
+	return ui.Column(space.S, ui.Button(commands[0]).Height(high), ui.Grid(2, space.S, others...))
 }
 
 // head shows who has won and why: beside the crowned piece of a sole winner, or below the pieces of all who share first place.
-func (c *card) head(u *ui.UI, r render.Rect, o match.Outcome) {
-	_, r = r.Pad(32, 0).CutBottom(headAir, 0)
+func (c *card) head(u *ui.UI, high float32) ui.Element {
+	const piece, pieces = 0.75, 0.4 // as parts of the height
+	space, o := u.Theme.Space, c.model.table.Match.Outcome()
+	words := c.words(u, o).Align(render.Start, render.Middle)
+	shown := ui.Column(space.S, ui.Canvas(0, pieces*high, func(r render.Rect) { c.model.shared(u, r, o.Winners) }), words.Grow(1))
 	if len(o.Winners) == 1 {
-		var at render.Rect
-		side := min(96, 0.83*r.H)
-		at, r = r.CutLeft(side, 20)
-		c.model.crowned(u, o.Winners[0], at, side)
-		r.Y, r.H = r.Y+r.H-side, side
-	} else {
-		at, rest := r.CutTop(r.H*0.44, 4)
-		c.model.shared(u, at, o.Winners)
-		r = rest
+		side := piece * high
+		shown = ui.Column(0, ui.Spacer(), ui.Row(space.M, ui.Canvas(side, side, func(r render.Rect) { c.model.crowned(u, o.Winners[0], r, side) }), words.Grow(1)))
 	}
-	c.report.write(u, r, o, c.report.facts(u))
+	return ui.Canvas(0, high, func(r render.Rect) { u.Lay(r, shown) }).Pad(boardpage.LineMargin, 0)
+}
+
+// words says who has won, and below it why and how long the game was, if there is room.
+func (c *card) words(u *ui.UI, o match.Outcome) ui.Element {
+	verdict := func(t render.Type, leading float32, most int) ui.Element {
+		return ui.Wrapped(c.report.verdict(u, o), ui.Block{Type: t, Leading: leading, Most: most, Ink: u.Theme.Text})
+	}
+	small := func(text string) ui.Element {
+		return ui.If(text != "", ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 22, Most: 2, Ink: u.Theme.Muted}))
+	}
+	who := ui.FirstThatFits(verdict(render.TypeResult, 38, 1), verdict(render.TypePage, 34, 1), verdict(render.TypeGame, 30, 2))
+	why, facts := small(c.report.why(u, o)), small(c.report.facts(u))
+	return ui.FirstThatFits(ui.Column(0, who, why, facts), ui.Column(0, who, why), ui.Column(0, who, facts), who)
 }
 
 // crowned draws the piece of player at the bottom of r, side wide, and a crown that falls on it as the verdict rises. In a game between computers
@@ -145,38 +137,39 @@ func (c *card) longest() float32 {
 	return float32(most)
 }
 
-// row draws one seat of the card: tinted for a winner, with its rank if more than two play, and with its score as a bar.
-func (c *card) row(u *ui.UI, r render.Rect, o match.Outcome, player games.Player, longest float32) {
-	if slices.Contains(o.Winners, player) {
-		u.Fill(r, u.Theme.Active)
-		mark, _ := r.CutLeft(4, 0)
-		u.Fill(mark, u.Theme.Accent)
+// seats shows the seats in the order of their ranks.
+func (c *card) seats(u *ui.UI, high float32) (rows []ui.Element) {
+	o, longest := c.model.table.Match.Outcome(), c.longest()
+	for _, player := range o.Ranking(c.model.players()) {
+		rows = append(rows, ui.Canvas(0, high, func(r render.Rect) {
+			if slices.Contains(o.Winners, player) {
+				activeGround(u, r)
+			}
+			u.Lay(r.Pad(boardpage.LineMargin, 0), c.seat(u, o, player, longest))
+		}))
 	}
-	r = r.Pad(32, 0)
-	if c.model.players() > 2 {
-		var place render.Rect
-		place, r = r.CutLeft(12, 8)
-		u.WriteIn(strconv.Itoa(c.place(o, player)), render.TypeSmall, place, render.Start, u.Theme.Muted)
-	}
-	seat := &c.model.view().Seats[player]
-	piece, r := r.CutLeft(28, 16)
-	u.Piece(c.model.geo, seat.Sprite, seat.Colour, piece.Centre(), piece.W)
+	return rows
+}
+
+// seat shows the rank of player if more than two play, the piece, the name, and the score with a bar or else what the seat is.
+func (c *card) seat(u *ui.UI, o match.Outcome, player games.Player, longest float32) ui.Element {
+	const rank, piece, score, line, low, bar = 12, 28, 64, 22, 18, 14
+	seat, space := &c.model.view().Seats[player], u.Theme.Space
 	name := c.model.name(u, player)
-	if !seat.HasScore || !o.Counts(player, c.model.players()) {
-		at := r.Place(r.W, 46, render.Start, render.Middle).Rows(0, render.Even(2)...)
-		writeFit(u, name, render.TypeSeat, render.TypeSeat.Size, at[0], u.Theme.Text)
-		writeFit(u, c.report.standing(u, o, player), render.TypeSmall, render.TypeSmall.Size, at[1], u.Theme.Muted)
-		return
+	whole, cut := ui.Text(name, render.TypeSeat, u.Theme.Text).Height(line), ui.Ellipsis(name, render.TypeSeat, u.Theme.Text).Height(line)
+	colour := ui.Text(u.Say(seat.Name), render.TypeSmall, u.Theme.Muted).Height(line)
+	words := ui.Column(low-bar, ui.FirstThatFits(ui.Row(space.S, whole, colour), cut), ui.Canvas(0, bar, func(r render.Rect) { c.bars(u, r, player, longest) }))
+	scored := seat.HasScore && o.Counts(player, c.model.players())
+	if !scored {
+		words = ui.Column(0, cut, ui.Ellipsis(c.report.standing(u, o, player), render.TypeSmall, u.Theme.Muted).Height(low))
 	}
-	score, r := r.CutRight(64, 0)
-	u.WriteIn(strconv.Itoa(int(c.model.board.Display.Score(player))), render.TypeScore, score, render.End, c.model.scoreInk(u, player))
-	at, bars := r.Place(r.W, 44, render.Start, render.Middle).CutTop(22, 6)
-	writeFit(u, name, render.TypeSeat, render.TypeSeat.Size, at, u.Theme.Text)
-	_, at = at.CutLeft(min(at.W, u.Measure(name, render.TypeSeat)), 8)
-	if colour := u.Say(seat.Name); u.Measure(colour, render.TypeSmall) <= at.W {
-		u.WriteIn(colour, render.TypeSmall, at, render.Start, u.Theme.Muted)
-	}
-	c.bars(u, bars, player, longest)
+	points := strconv.Itoa(int(c.model.board.Display.Score(player)))
+	return ui.Row(space.M,
+		ui.If(c.model.players() > 2, ui.Text(strconv.Itoa(c.place(o, player)), render.TypeSmall, u.Theme.Muted).Width(rank)),
+		ui.Canvas(piece, piece, func(r render.Rect) { u.Piece(c.model.geo, seat.Sprite, seat.Colour, r.Centre(), piece) }),
+		words.Grow(1),
+		ui.If(scored, ui.Text(points, render.TypeScore, c.model.scoreInk(u, player)).Align(render.End, render.Middle).Width(score)),
+	)
 }
 
 // place returns the rank of player. Players with equal points share one.
@@ -222,50 +215,14 @@ func (c *card) bars(u *ui.UI, r render.Rect, player games.Player, longest float3
 	}
 }
 
-// Heights on the card, in logical pixels.
-const (
-	roomyCard  = 520 // the least height of a card with a large head
-	cardHead   = 128
-	headAir    = 12 // below the head
-	snugHead   = 96
-	cardAir    = 12 // around lines
-	snugAir    = 8
-	fullAfter  = 172 // the commands for what to do next
-	leastRow   = 44  // a seat
-	mostSpread = 20  // the most of the spare height that goes around each line
-	leastList  = 130 // the lowest move list worth showing
-	seriesHigh = 36  // the score of the series
-	seriesAir  = 16  // above the series
-	insertAir  = 12  // between the series and an insert
-)
-
-// next shows after, the main command first and the last two only if there is room. It returns the room left for a move list.
-func (c *card) next(u *ui.UI, r render.Rect, after []ui.Command) render.Rect {
-	first, rest := r.CutTop(48, 12)
-	u.Button(first, after[0])
-	row, rest := rest.CutTop(44, 12)
-	for i, at := range row.Columns(12, render.Even(2)...) {
-		u.Button(at, after[1+i])
+// series shows the score of the series, with the button of newSeries; nothing if the game is in none.
+func (c *card) series(u *ui.UI, newSeries ui.Command) ui.Element {
+	if c.model.table.Series().Games < 2 {
+		return ui.Element{}
 	}
-	if rest.H >= 44 {
-		row, rest = rest.CutTop(44, 12)
-		for i, at := range row.Columns(12, render.Even(2)...) {
-			u.Button(at, after[3+i])
-		}
+	score := func(t render.Type) ui.Element {
+		return ui.Wrapped(c.report.saySeries(u), ui.Block{Type: t, Leading: 18, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
 	}
-	if rest.H < leastList {
-		return render.Rect{}
-	}
-	return rest
-}
-
-// series writes the score of the series, with the button anew that starts a new one.
-func (c *card) series(u *ui.UI, r render.Rect, anew ui.Command) {
-	button, words := r.CutRight(u.ButtonWide(anew, 14), 12)
-	u.Button(button, anew)
-	text, face := c.report.saySeries(u), render.TypeSmall
-	if len(u.Wrap(text, face, words.W)) > 2 {
-		face = smallest
-	}
-	u.WriteBlock(text, words, ui.Block{Type: face, Leading: 18, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
+	row := ui.Row(u.Theme.Space.S, ui.FirstThatFits(score(render.TypeSmall), score(smallest)).Grow(1), ui.Button(newSeries))
+	return ui.Canvas(0, u.Theme.Space.Control, func(r render.Rect) { u.Lay(r, row) })
 }

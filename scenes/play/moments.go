@@ -68,44 +68,27 @@ func (m *moments) worth(u *ui.UI, x judge.Moment) string {
 	return words
 }
 
-// The heights of the heading and of a row, and the room below the list.
-const (
-	momentHead = 36
-	momentRow  = 32
-	momentAir  = 8
-)
-
-// high returns the height of the list, 0 if no moments are known.
-func (m *moments) high() float32 {
-	if n := len(m.found()); n > 0 {
-		return momentHead + momentRow*float32(n) + momentAir
+// element lists the moments; it shows nothing if none are known. A click on one calls open.
+func (m *moments) element(u *ui.UI, open func(x judge.Moment)) ui.Element {
+	const head, row = 36, 32
+	rows := []ui.Element{ui.Ellipsis(u.T("review.moments.list"), render.TypeBody.Medium(), u.Theme.Text).Height(head)}
+	for _, x := range m.found() {
+		rows = append(rows, ui.Canvas(0, row, func(r render.Rect) { u.Lay(r, m.row(u, x, open)) }))
 	}
-	return 0
+	return ui.If(len(rows) > 1, ui.Column(u.Theme.Space.S, ui.Column(0, rows...), ui.Hairline()))
 }
 
-// draw lists the moments in r. A click on one calls open.
-func (m *moments) draw(u *ui.UI, r render.Rect, open func(x judge.Moment)) {
-	head, r := r.CutTop(momentHead, 0)
-	u.WriteIn(u.T("review.moments.list"), render.TypeBody.Medium(), head, render.Start, u.Theme.Text)
-	for _, x := range m.found() {
-		text, _ := x.Text(m.model.game)
-		var at render.Rect
-		at, r = r.CutTop(momentRow, 0)
-		if u.Button(at.Pad(-8, 1), ui.Command{Name: u.T("play.moment", x.Round, text), Bare: true}) {
-			open(x)
-		}
-		number, at := at.CutLeft(24, 12)
-		u.WriteIn(fmt.Sprint(x.Round), render.TypeSmall, number, render.End, u.Theme.Muted)
-		piece, at := at.CutLeft(20, 12)
-		seat := &m.model.view().Seats[x.Player]
-		u.Piece(m.model.geo, seat.Sprite, seat.Colour, piece.Centre(), piece.W)
-		arrow, at := at.CutRight(16, 8)
-		u.Icon(sprites.IconNext, arrow.Centre(), 16, u.Theme.Muted)
-		why := m.worth(u, x)
-		worth, at := at.CutRight(u.Measure(why, render.TypeSmall)+1, 8)
-		u.WriteIn(why, render.TypeSmall, worth, render.End, u.Theme.Muted)
-		u.WriteIn(u.Fit(text, render.TypeBody, at.W), render.TypeBody, at, render.Start, u.Theme.Text)
-	}
-	_, r = r.CutTop(momentAir, 0)
-	u.LineAbove(r)
+// row shows x as a button.
+func (m *moments) row(u *ui.UI, x judge.Moment, open func(x judge.Moment)) ui.Element {
+	const number, piece, arrow, beyond = 24, 20, 16, 8
+	text, _ := x.Text(m.model.game)
+	seat := &m.model.view().Seats[x.Player]
+	button := ui.Command{Name: u.T("play.moment", x.Round, text), Bare: true, Run: func() { open(x) }}
+	return ui.Stack(ui.Button(button).Pad(-beyond, 1), ui.Row(u.Theme.Space.S,
+		ui.Text(fmt.Sprint(x.Round), render.TypeSmall, u.Theme.Muted).Align(render.End, render.Middle).Width(number),
+		ui.Canvas(piece, piece, func(r render.Rect) { u.Piece(m.model.geo, seat.Sprite, seat.Colour, r.Centre(), piece) }),
+		ui.Ellipsis(text, render.TypeBody, u.Theme.Text).Grow(1),
+		ui.Text(m.worth(u, x), render.TypeSmall, u.Theme.Muted),
+		ui.Icon(sprites.IconNext, arrow, u.Theme.Muted),
+	))
 }

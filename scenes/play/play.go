@@ -195,20 +195,18 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	s.drawMoves(u, r)
 }
 
-// result draws the card of a finished game, and the move list if there is room left.
+// result draws the card of a finished game, with the key moments and the move list if there is room.
 func (s *Scene) result(u *ui.UI, r render.Rect) {
+	const leastList = 130
 	after := s.commands.afterwards(u)
 	after[0].Icon = sprites.IconSwap
-	open := func(x judge.Moment) {
+	moments := s.moments.element(u, func(x judge.Moment) {
 		if s.jump(x.End); s.moments.reviewed {
 			s.commands.review(u).Run()
 		}
-	}
-	told := insert{s.moments.high(), func(r render.Rect) { s.moments.draw(u, r, open) }}
-	left := s.card.draw(u, r, after, s.commands.newSeries(u).TextOnly(ui.Quiet), told)
-	if left.H > 0 {
-		s.drawMoves(u, left)
-	}
+	})
+	list := ui.Canvas(0, leastList, func(r render.Rect) { s.drawMoves(u, r) })
+	u.Lay(r, s.card.element(u, after, s.commands.newSeries(u).TextOnly(ui.Quiet), moments, list))
 }
 
 // risen calls draw in r, raised and faded in as far as the verdict has risen.

@@ -11,7 +11,6 @@ import (
 	"quintet/games/play/clock"
 	"quintet/games/play/match"
 	"quintet/games/play/terms"
-	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
@@ -108,26 +107,6 @@ func (r *report) facts(u *ui.UI) string {
 		return u.T("play.facts.time", rounds, clock.FormatMoveTime(took))
 	}
 	return rounds
-}
-
-// write writes the verdict in at, centred vertically, and below it the reason and length, which says how long the game was.
-func (r *report) write(u *ui.UI, at render.Rect, o match.Outcome, length string) {
-	const lead, leading = 38, 22
-	verdict := r.verdict(u, o)
-	face := smaller(u, verdict, render.TypeResult, 24, at.W)
-	high := lead * float32(min(len(u.WrapEvenly(verdict, face, at.W)), 2))
-	all, below := high, []string{}
-	for _, text := range []string{r.why(u, o), length} {
-		if n := float32(len(u.FewLines(text, render.TypeSmall, at.W, 2))); text != "" && all+leading*n <= at.H {
-			below = append(below, text)
-			all += leading * n
-		}
-	}
-	line, rest := at.Place(at.W, all, render.Start, render.Middle).CutTop(high, 0)
-	u.WriteBlock(verdict, line, ui.Block{Type: face, Leading: lead, Most: 2, Ink: u.Theme.Text})
-	for _, text := range below {
-		rest = u.WriteBlock(text, rest, ui.Block{Type: render.TypeSmall, Leading: leading, Most: 2, Ink: u.Theme.Muted})
-	}
 }
 
 // standings describes the score of series. For two seats it says who leads, "Ana leads 2–1"; for several it lists all with the highest first, "Ana:

@@ -67,15 +67,20 @@ func (s *seats) stack(u *ui.UI, r render.Rect, high float32, n int) render.Rect 
 // draw draws the seat of player in r, in the large size if it fits. It is tinted during that player's turn and if the player has won.
 func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
 	if s.model.active(player) || s.model.told() && slices.Contains(s.model.table.Match.Outcome().Winners, player) {
-		u.Fill(r, u.Theme.Active)
-		mark, _ := r.CutLeft(4, 0)
-		u.Fill(mark, u.Theme.Accent)
+		activeGround(u, r)
 	}
 	size := &smallSeat
 	if r.H >= leastLarge {
 		size = &largeSeat
 	}
 	s.fill(u, r, player, size)
+}
+
+// activeGround tints r, with a mark at its left side.
+func activeGround(u *ui.UI, r render.Rect) {
+	u.Fill(r, u.Theme.Active)
+	mark, _ := r.CutLeft(4, 0)
+	u.Fill(mark, u.Theme.Accent)
 }
 
 // drawTag draws a tag with the piece, name and score of player, and marks it during that player's turn.
