@@ -161,7 +161,7 @@ func openWindow(o terminal.Window) error {
 		err = errors.New("the open window does not respond: close it, then start the program again")
 		return app.NewFailure(words.MatchLanguage(system.Languages()), app.Open, err, "", "")
 	case err != nil:
-		kept, unusual = store.Unkept(kept), unlocked(kept, err)
+		kept, unusual = store.Overlay(kept), unlocked(kept, err)
 	default:
 		defer claim.Close()
 	}
@@ -173,7 +173,7 @@ func openWindow(o terminal.Window) error {
 	d := app.Deps{
 		Catalog: catalog.All(), Store: kept, StoreError: unusual, Seed: seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
 		Language: words.MatchLanguage(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Licences: notices + "\n## Quintet\n\n" + licence,
-		Judging: scenes.JudgeBeside(max(1, runtime.GOMAXPROCS(0)-1), window.Wake), // one core is left to the window
+		Judging: scenes.JudgeInBackground(max(1, runtime.GOMAXPROCS(0)-1), window.Wake), // one core is left to the window
 		Copy: func(text string, done func(error)) {
 			system.Copy(text, func(err error) {
 				done(err)
@@ -310,11 +310,11 @@ func withFiles(ctx context.Context, d *app.Deps, files *window.Files) {
 			}
 		})
 	}
-	d.Destine = func(title, name string, answer func(export.Destination, error)) {
+	d.ChooseDestination = func(title, name string, answer func(export.Destination, error)) {
 		desk.Ask(ctx, dialog.Request{Title: title, Save: true, Name: name}, func(paths []string, err error) {
 			switch {
 			case unwanted(err):
-				answer(export.Destination{}, export.ErrUnwanted)
+				answer(export.Destination{}, export.ErrCancelled)
 			case err != nil:
 				answer(export.Destination{}, err)
 			default:

@@ -153,7 +153,7 @@ func (g *gallery) shoot(file, name, theme, size string, spoken words.Language) e
 		}
 	}
 	p := newPlayer(kept)
-	p.Spoken = spoken
+	p.ShotLanguage = spoken
 	p.Shot = func(shot string, c *soft.Canvas) error {
 		if err := g.add(name+"-"+shot, c); err != nil {
 			return err

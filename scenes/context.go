@@ -56,15 +56,15 @@ type Context struct {
 	Choose     func()            // lets the player choose a file, which arrives like a dropped file; nil if not supported
 	MaxScale   int               // the largest scale, in per cent, that fits the window
 	// Table is the table played at last since the program started; nil if none.
-	Table    *table.Table
-	Library  *library.Library // stores the tables and the finished games
-	Deck     *deck.Deck       // stores the exercises made from them
-	Drafts   map[string]Draft // positions being set up, by game
-	Notices  []Notice         // for the players, until they close them or their cause is gone
-	notified int              // the number of notices since the program started
-	heard    int              // notified at the last announcement
-	said     string           // what the page said then
-	old      int              // the number of notices that are no longer announced
+	Table          *table.Table
+	Library        *library.Library // stores the tables and the finished games
+	Deck           *deck.Deck       // stores the exercises made from them
+	Drafts         map[string]Draft // positions being set up, by game
+	Notices        []Notice         // for the players, until they close them or their cause is gone
+	notified       int              // the number of notices since the program started
+	notifiedBefore int              // notified at the last announcement
+	announced      string           // what the page said then
+	oldNotices     int              // the number of notices that are no longer announced
 }
 
 // Sound plays s at the volume of the settings. sound.None is silent.
@@ -76,13 +76,13 @@ func (c *Context) Sound(s sound.Sound) {
 
 // Announcement returns the text for screen readers after a pass over a page: new notices, until the page says something else, and what the page says.
 func (c *Context) Announcement(u *ui.UI) string {
-	if c.notified != c.heard || u.Said != c.said {
-		c.old = c.heard
+	if c.notified != c.notifiedBefore || u.Said != c.announced {
+		c.oldNotices = c.notifiedBefore
 	}
-	c.heard, c.said = c.notified, u.Said
+	c.notifiedBefore, c.announced = c.notified, u.Said
 	var all []string
 	for _, n := range c.Notices {
-		if n.nth > c.old {
+		if n.nth > c.oldNotices {
 			all = append(all, u.Say(n.Message))
 		}
 	}
@@ -299,7 +299,7 @@ func (c *Context) Close() { c.Settings.Close() }
 func (c *Context) Due(now time.Time) due.Time {
 	next := due.Earliest(c.Library.Due(now), c.Deck.Due(now), c.Settings.Due(now))
 	for _, n := range c.Notices {
-		next = due.Earliest(next, c.ends(n))
+		next = due.Earliest(next, c.expiry(n))
 	}
 	return next
 }

@@ -1,5 +1,5 @@
 // Connects scenes with the judge of a game (games/study/judge): Context.Judge returns it, Context.Book a stored review. A Judging decides where
-// the searches run: on goroutines (JudgeBeside), or inside Poll with the same result every time, for tests and scripts (JudgeInline).
+// the searches run: on goroutines (JudgeInBackground), or inside Poll with the same result every time, for tests and scripts (JudgeInline).
 
 package scenes
 
@@ -44,8 +44,8 @@ type Sweep interface {
 	Stop()
 }
 
-// JudgeBeside judges in the background, on this many goroutines. wake is called when there is something new.
-func JudgeBeside(goroutines int, wake func()) Judging {
+// JudgeInBackground judges in the background, on this many goroutines. wake is called when there is something new.
+func JudgeInBackground(goroutines int, wake func()) Judging {
 	return Judging{judge.Usual, func(r *judge.Review) Sweep { return judge.NewSweep(r, goroutines, wake) }}
 }
 

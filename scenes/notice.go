@@ -19,29 +19,31 @@ import (
 
 // Sizes of toasts.
 const (
-	toastWide    = 368 // at most
+	toastWidth   = 368 // at most
 	toastTop     = 56  // free above toasts: the bar of the page
-	toastFoot    = 80  // free below those at the bottom of a page: the line with its main buttons
+	toastBottom  = 80  // free below those at the bottom of a page: the line with its main buttons
 	toastLeading = 21
 	toastLines   = 8 // at most
-	toastCross   = 40
-	toastSign    = 32 // the icon of a failure
+	toastClose   = 40
+	toastIcon    = 32 // the icon of a failure
 )
 
-// replyTime is how long a reply without a button stays.
-const replyTime = 6 * time.Second
+// replyDuration is how long a reply without a button stays.
+const replyDuration = 6 * time.Second
 
 // A Notice is a message for the players, with a button for what they can do about it.
 type Notice struct {
 	notice.Notice
-	Offer func(u *ui.UI) ui.Command // nil for none: then a notice about a file offers to show its folder
-	nth   int                       // counts all notices
-	since time.Time                 // when it arrived, or when the pointer left it
-	held  bool                      // the pointer is on it
+	Offer   func(u *ui.UI) ui.Command // nil for none: then a notice about a file offers to show its folder
+	nth     int                       // counts all notices
+	since   time.Time                 // when it arrived, or when the pointer left it
+	hovered bool                      // the pointer is on it
 }
 
-// offers reports whether n has a button.
-func (c *Context) offers(n Notice) bool { return n.Offer != nil || n.File != "" && c.ShowFolder != nil }
+// hasCommand reports whether n has a button.
+func (c *Context) hasCommand(n Notice) bool {
+	return n.Offer != nil || n.File != "" && c.ShowFolder != nil
+}
 
 // command returns the command of n, which has one. It also closes n, unless n is a failure, whose file name must remain readable.
 func (c *Context) command(u *ui.UI, n Notice) ui.Command {
@@ -85,17 +87,17 @@ func (c *Context) close(n Notice) {
 	c.Notices = slices.DeleteFunc(c.Notices, func(x Notice) bool { return x.nth == n.nth })
 }
 
-// ends returns when n disappears by itself.
-func (c *Context) ends(n Notice) due.Time {
-	if n.Kind != notice.Reply || n.held || c.offers(n) {
+// expiry returns when n disappears by itself.
+func (c *Context) expiry(n Notice) due.Time {
+	if n.Kind != notice.Reply || n.hovered || c.hasCommand(n) {
 		return due.Time{}
 	}
-	return due.At(n.since.Add(replyTime))
+	return due.At(n.since.Add(replyDuration))
 }
 
 // expire removes replies after their time.
 func (c *Context) expire(now time.Time) {
-	c.Notices = slices.DeleteFunc(c.Notices, func(n Notice) bool { return c.ends(n).Reached(now) })
+	c.Notices = slices.DeleteFunc(c.Notices, func(n Notice) bool { return c.expiry(n).Reached(now) })
 }
 
 // A toast is a notice with its place on the page.
@@ -116,7 +118,7 @@ func (c *Context) Toasts(u *ui.UI, page func()) {
 	for i, t := range toasts {
 		areas[i] = t.area
 	}
-	c.hold(u, toasts)
+	c.markHovered(u, toasts)
 	u.Float(areas, func() {
 		if u.Act(keys.Back) {
 			c.close(toasts[0].Notice)
@@ -131,15 +133,15 @@ func (c *Context) Toasts(u *ui.UI, page func()) {
 	}, page)
 }
 
-// hold notes which of toasts the pointer is on.
-func (c *Context) hold(u *ui.UI, toasts []toast) {
+// markHovered notes which of toasts the pointer is on.
+func (c *Context) markHovered(u *ui.UI, toasts []toast) {
 	for i := range c.Notices {
 		n := &c.Notices[i]
 		on := !u.In.Touch && slices.ContainsFunc(toasts, func(t toast) bool { return t.nth == n.nth && t.area.Contains(u.Pointer()) })
-		if n.held && !on {
+		if n.hovered && !on {
 			n.since = c.Now()
 		}
-		n.held = on
+		n.hovered = on
 	}
 }
 
@@ -151,7 +153,7 @@ func (c *Context) toasts(u *ui.UI) (all []toast) {
 	if foot {
 		room = h / 2
 	}
-	area := render.Rect{W: min(toastWide, w-4*gap), Y: toastTop}
+	area := render.Rect{W: min(toastWidth, w-4*gap), Y: toastTop}
 	area.X = w - 2*gap - area.W
 	add := func(n Notice, of string) {
 		e := c.describe(u, n, len(all), of, area.W)
@@ -172,7 +174,7 @@ func (c *Context) toasts(u *ui.UI) (all []toast) {
 		add(last.Notice, u.T("notice.of", shown, len(c.Notices)))
 	}
 	if foot {
-		up := h - toastFoot + gap - area.Y
+		up := h - toastBottom + gap - area.Y
 		for i := range all {
 			all[i].area.Y += up
 		}
@@ -186,19 +188,19 @@ func (c *Context) describe(u *ui.UI, n Notice, i int, of string, w float32) ui.E
 	if i > 0 {
 		nth = " " + strconv.Itoa(i+1)
 	}
-	sign, room := ui.Canvas(0, 0, nil), w-4*gap-toastCross
+	sign, room := ui.Canvas(0, 0, nil), w-4*gap-toastClose
 	if n.Kind == notice.Failure {
-		sign = ui.Icon(sprites.IconWarning, 18, u.Theme.Warning).Width(toastSign).Height(toastCross).Top()
-		room -= toastSign
+		sign = ui.Icon(sprites.IconWarning, 18, u.Theme.Warning).Width(toastIcon).Height(toastClose).Top()
+		room -= toastIcon
 	}
 	foot := []ui.Element{ui.If(of != "", ui.Text(of, render.TypeCaption, u.Theme.Muted).Pad(gap, gap/2))}
-	if c.offers(n) {
+	if c.hasCommand(n) {
 		x := c.command(u, n)
 		x.Nth = nth
 		foot = append(foot, ui.Button(x))
 	}
 	cross := ui.Button(ui.Command{Icon: sprites.IconClose, Name: u.T("library.close"), Nth: nth, Run: func() { c.close(n) }}).Top()
-	text, side := u.Say(n.Message), u.Extent(ui.Row(gap, foot...), w, toastCross).W+gap
+	text, side := u.Say(n.Message), u.Extent(ui.Row(gap, foot...), w, toastClose).W+gap
 	switch {
 	case of == "" && len(foot) == 1:
 		foot = nil

@@ -51,44 +51,44 @@ func Paragraphs(text string) []Paragraph {
 	return ps
 }
 
-// A Print is a text size for paragraphs.
-type Print uint8
+// A TextStyle is a text size for paragraphs.
+type TextStyle uint8
 
-// The prints: for a page of text, and for a summary beside something else.
+// The text styles: for a page of text, and for a summary beside something else.
 const (
-	PrintPage Print = iota
-	PrintNote
+	StylePage TextStyle = iota
+	StyleNote
 )
 
 // indent is the indentation of list items.
 const indent = 22
 
-// A cut is the type of a paragraph, with its line height and the space above and below it.
-type cut struct {
+// A style is the type of a paragraph, with its line height and the space above and below it.
+type style struct {
 	face                  render.Type
 	leading, above, below float32
 	muted                 bool
 }
 
-func (p Print) cut(k ParagraphKind) cut {
+func (p TextStyle) style(k ParagraphKind) style {
 	switch {
-	case p == PrintNote && (k == Page || k == Heading):
-		return cut{face: render.TypeButton, leading: 22, above: 16, below: 3}
-	case p == PrintNote:
-		return cut{face: render.TypeSmall, leading: 22, below: 6, muted: true}
+	case p == StyleNote && (k == Page || k == Heading):
+		return style{face: render.TypeButton, leading: 22, above: 16, below: 3}
+	case p == StyleNote:
+		return style{face: render.TypeSmall, leading: 22, below: 6, muted: true}
 	case k == Page:
-		return cut{face: render.TypePage, leading: 34, below: 8}
+		return style{face: render.TypePage, leading: 34, below: 8}
 	case k == Heading:
-		return cut{face: render.TypeSection, leading: 30, above: 22, below: 6}
+		return style{face: render.TypeSection, leading: 30, above: 22, below: 6}
 	case k == Item:
-		return cut{face: render.TypeBody, leading: 24, below: 8}
+		return style{face: render.TypeBody, leading: 24, below: 8}
 	}
-	return cut{face: render.TypeBody, leading: 24, below: 12}
+	return style{face: render.TypeBody, leading: 24, below: 12}
 }
 
 // Write draws p in a column of width w starting at at, and returns the position of the next paragraph.
-func (p Paragraph) Write(u *ui.UI, print Print, at render.Point, w float32) float32 {
-	c := print.cut(p.Kind)
+func (p Paragraph) Write(u *ui.UI, print TextStyle, at render.Point, w float32) float32 {
+	c := print.style(p.Kind)
 	ink := u.Theme.Text
 	if c.muted {
 		ink = u.Theme.Muted
@@ -104,8 +104,8 @@ func (p Paragraph) Write(u *ui.UI, print Print, at render.Point, w float32) floa
 }
 
 // Height returns the height that Write adds to the column.
-func (p Paragraph) Height(u *ui.UI, print Print, w float32) float32 {
-	c := print.cut(p.Kind)
+func (p Paragraph) Height(u *ui.UI, print TextStyle, w float32) float32 {
+	c := print.style(p.Kind)
 	if p.Kind == Item {
 		w -= indent
 	}

@@ -17,15 +17,15 @@ import (
 	"quintet/scenes/ui"
 )
 
-// unnamed is the prefix of default names; a number follows. Default names are stored in records, so they are the same in every language, and
+// defaultPrefix is the prefix of default names; a number follows. Default names are stored in records, so they are the same in every language, and
 // PlayerName translates them.
-const unnamed = "Player "
+const defaultPrefix = "Player "
 
 // DefaultName returns the name of the n-th person without a name.
-func DefaultName(n int) string { return unnamed + strconv.Itoa(n) }
+func DefaultName(n int) string { return defaultPrefix + strconv.Itoa(n) }
 
-// Named returns the name that a person chose, where name is the one in the match; "" if none.
-func Named(name string) string {
+// ChosenName returns the name that a person chose, where name is the one in the match; "" if none.
+func ChosenName(name string) string {
 	if _, ok := Player(name, 0).(string); !ok {
 		return ""
 	}
@@ -58,16 +58,16 @@ func Player(name string, seat int) any {
 
 // defaultNumber returns the number in a DefaultName, 0 for any other name.
 func defaultNumber(name string) int {
-	number, ok := strings.CutPrefix(name, unnamed)
+	number, ok := strings.CutPrefix(name, defaultPrefix)
 	if n, err := strconv.Atoi(number); ok && err == nil && n >= 1 && n <= games.MaxPlayers {
 		return n
 	}
 	return 0
 }
 
-// Listed returns the seats in the order in which their players are listed: the order of the seats, except that unnamed people are in the order of
+// ListingOrder returns the seats in the order in which their players are listed: the order of the seats, except that unnamed people are in the order of
 // their numbers, whatever seats they drew.
-func Listed(seats []match.Seat) []int {
+func ListingOrder(seats []match.Seat) []int {
 	order, nameless := make([]int, len(seats)), []int(nil)
 	for i, seat := range seats {
 		if order[i] = i; defaultNumber(seat.Name) > 0 {

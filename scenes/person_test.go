@@ -22,7 +22,7 @@ func TestTheNamelessAreListedInOrder(t *testing.T) {
 		for _, name := range c.names {
 			seats = append(seats, match.Seat{Name: name})
 		}
-		if got := scenes.Listed(seats); !slices.Equal(got, c.want) {
+		if got := scenes.ListingOrder(seats); !slices.Equal(got, c.want) {
 			t.Errorf("%q: Listed = %v, want %v", c.names, got, c.want)
 		}
 	}

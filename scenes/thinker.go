@@ -28,14 +28,14 @@ func Background(wake func()) func() Thinker {
 // Inline returns a constructor of thinkers that search inside Start, on one thread, with the playouts of the limits up to most, so that results are
 // reproducible. Tests and scripts use it.
 func Inline(most int) func() Thinker {
-	return func() Thinker { return &inline{most: most} }
+	return func() Thinker { return &inline{maxPlayouts: most} }
 }
 
 // An inline thinker has its answer as soon as it starts.
 type inline struct {
-	most     int
-	answer   search.Answer
-	answered bool
+	maxPlayouts int
+	answer      search.Answer
+	answered    bool
 }
 
 // Start implements Thinker.
@@ -43,7 +43,7 @@ func (t *inline) Start(pos games.Position, e search.Engine, lim search.Limits) {
 	if lim.Playouts == 0 {
 		lim.Playouts = math.MaxInt
 	}
-	lim = search.Limits{Playouts: min(lim.Playouts, t.most), Depth: lim.Depth, Threads: 1, Lines: lim.Lines}
+	lim = search.Limits{Playouts: min(lim.Playouts, t.maxPlayouts), Depth: lim.Depth, Threads: 1, Lines: lim.Lines}
 	t.answer, t.answered = search.AnswerOf(context.Background(), e, pos, lim), true
 }
 

@@ -44,7 +44,7 @@ func (g *ground) opened(spec games.Spec, r *games.Rand) {
 	g.must(err)
 	both := twin.Twin{Window: twin.Open(g, g.server, g.program, "-data", g.folder, "-seed", "1", file), Player: twin.Drawn(kept)}
 	g.must(both.Player.Do("ticks 1"))
-	both.Player.Give(input.File{Name: "game.quintet", Data: text.Bytes()})
+	both.Player.Drop(input.File{Name: "game.quintet", Data: text.Bytes()})
 	g.must(both.Play(nil, "move away"))
 	g.must(both.Same())
 	for range 3 {

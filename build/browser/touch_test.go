@@ -97,7 +97,7 @@ func TestACodeIsPastedByAButton(t *testing.T) {
 			do(t, d, fmt.Sprintf("size %d %d %v;tap button Settings;tap button Files;tap button Paste Paste a code", side.w, side.h, side.ratio))
 			page := d.Frame
 			d.Frame = nil
-			d.Give(c.pasted)
+			d.Drop(c.pasted)
 			do(t, d, "ticks 1;"+c.want)
 			d.Frame = page
 			do(t, d, c.then)

@@ -49,7 +49,7 @@ func TestFilesOfTheCommandLineOpen(t *testing.T) {
 			p := drawn(t)
 			must.Succeed(t, p.Do("move away"))
 			for _, f := range c.want {
-				p.Give(f)
+				p.Drop(f)
 			}
 			must.Succeed(t, p.Do("ticks 1"))
 			w.compare(t, "file", p)

@@ -59,7 +59,7 @@ type Deps struct {
 	Table      *table.Table     // to open at once; nil to resume where the program ended
 	// Think makes thinkers for the computers of a table: scenes.Background in a window; nil for scenes.Inline with few playouts.
 	Think func() scenes.Thinker
-	// Judging defines how games are judged: scenes.JudgeBeside in a window; the zero Judging for scenes.JudgeInline with few playouts.
+	// Judging defines how games are judged: scenes.JudgeInBackground in a window; the zero Judging for scenes.JudgeInline with few playouts.
 	Judging scenes.Judging
 	// Play plays a sound at a volume in (0, 1] without waiting; nil for silence.
 	Play func(s sound.Sound, volume float64)
@@ -78,8 +78,8 @@ type Deps struct {
 	Save func(name string, data []byte)
 	// Choose lets the players choose a file, which arrives like a dropped one. Destine asks where to write a file called name, see export.Ask. title
 	// is the title of the dialog. Both are nil if there are no dialogs.
-	Choose  func(title string)
-	Destine func(title, name string, answer func(d export.Destination, err error))
+	Choose            func(title string)
+	ChooseDestination func(title, name string, answer func(d export.Destination, err error))
 	// Copy copies text to the clipboard and calls done once with the result, at once or later, on any goroutine; if later, a tick must follow. Paste
 	// requests the clipboard, which arrives like a dropped file without a name. The error of a system that forbids either is fs.ErrPermission. Both
 	// are nil if there is no clipboard.
@@ -115,7 +115,7 @@ type App struct {
 	last         input.Frame
 	dirty        bool
 	growth       float32 // the scale factor for the window of the last tick
-	tiny         bool    // that window has only space for one sentence
+	tooSmall     bool    // that window has only space for one sentence
 	moved        bool    // the last tick changed something: another widget may be under the pointer now
 	resize       bool    // switch between full screen and window
 	log          *slog.Logger
@@ -170,15 +170,15 @@ func New(d Deps) *App {
 	if !note.Empty() {
 		a.context.Notify(note)
 	}
-	a.tellStore(d)
-	a.tellCrash()
+	a.notifyStore(d)
+	a.notifyCrash()
 	a.log.Info(started, "version", d.Version, "system", cmp.Or(d.Build, runtime.GOOS+"/"+runtime.GOARCH))
 	a.context.Library = library.Open(d.Store, find(d.Catalog), d.Now)
 	a.persist = d.Persist
 	a.context.Deck = deck.New(d.Store, find(d.Catalog), d.Now)
-	a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
+	a.follow(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 	if d.Table != nil {
-		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: d.Table})
+		a.follow(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: d.Table})
 	} else {
 		a.resume()
 	}
@@ -193,8 +193,8 @@ func (a *App) options() scenes.Next {
 	return scenes.Next{Do: scenes.Push, Name: scenes.Options}
 }
 
-// step follows n. It reports whether the program should end.
-func (a *App) step(n scenes.Next) (done bool) {
+// follow follows n. It reports whether the program should end.
+func (a *App) follow(n scenes.Next) (done bool) {
 	switch n.Do {
 	case scenes.Stay:
 		return false
@@ -211,7 +211,7 @@ func (a *App) step(n scenes.Next) (done bool) {
 		a.Close()
 		return true
 	}
-	a.context.Retract(scaleFull) // it was about another screen
+	a.context.Retract(maxScaleReached) // it was about another screen
 	a.enter(n)
 	return len(a.stack) == 0
 }
@@ -229,7 +229,7 @@ func (a *App) enter(n scenes.Next) {
 	a.context.Log = a.log.With("scene", name)
 	a.context.Log.Info("show")
 	if n.Do != scenes.Pop {
-		a.stack = append(a.stack, stackEntry{name: n.Name, scene: a.make(n)})
+		a.stack = append(a.stack, stackEntry{name: n.Name, scene: a.newScene(n)})
 	}
 	state.Passes = a.state.Passes
 	a.state = state
@@ -282,7 +282,7 @@ func (a *App) Top() scenes.Scene { return a.stack[len(a.stack)-1].scene }
 // Tick handles the input of one tick. It reports whether the program is to end. A tick in which nothing happens costs nothing. One with input takes a
 // pass over the page, and so does the next one, because what the input has brought may lie under the pointer. In other ticks only time passes.
 func (a *App) Tick(in input.Frame) (done bool) {
-	in.Typed = a.usefulText(in)
+	in.Typed = a.keyText(in)
 	news := a.handleAnswers()
 	news = a.stock.Refresh() || news
 	now := a.context.Now()
@@ -320,7 +320,7 @@ func (a *App) handle(in input.Frame) (done bool) {
 	case next.Do == scenes.Stay && own.Pressed(in, keys.Options):
 		next = a.options()
 	}
-	if a.step(next) {
+	if a.follow(next) {
 		return true
 	}
 	a.receive(in.Dropped, edits)
@@ -414,14 +414,14 @@ func (a *App) Attention() bool {
 // keys returns the keys of all actions. A browser reserves some keys.
 func (a *App) keys() keys.Map {
 	if a.context.InBrowser {
-		return a.context.Settings.Keys.Without(keys.OfBrowser())
+		return a.context.Settings.Keys.Without(keys.BrowserKeys())
 	}
 	return a.context.Settings.Keys
 }
 
-// usefulText returns the entered text that can have an effect: while no field has the focus, only characters that can be keys. A held letter would
+// keyText returns the entered text that can have an effect: while no field has the focus, only characters that can be keys. A held letter would
 // otherwise ask for a frame for every repetition.
-func (a *App) usefulText(in input.Frame) []rune {
+func (a *App) keyText(in input.Frame) []rune {
 	if a.state.Edits() {
 		return in.Typed
 	}
@@ -434,9 +434,9 @@ func without(in input.Frame, ks []input.Key) input.Frame {
 	return in
 }
 
-// make returns the scene with this name and its argument: scenes.NewGame for setup, *table.Table for play, scenes.RulesPage for rules,
+// newScene returns the scene with this name and its argument: scenes.NewGame for setup, *table.Table for play, scenes.RulesPage for rules,
 // scenes.ReviewPage for review, scenes.Exercises for training, scenes.Position for the editor. Setup and collection also accept a scenes.Position.
-func (a *App) make(n scenes.Next) scenes.Scene {
+func (a *App) newScene(n scenes.Next) scenes.Scene {
 	switch n.Name {
 	case scenes.Title:
 		return title.New(a.context)

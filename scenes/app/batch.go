@@ -13,7 +13,7 @@ import (
 
 // A batch counts the results of files dropped together.
 type batch struct {
-	games     library.Arrivals
+	games     library.ImportResult
 	exercises int
 }
 
@@ -21,7 +21,7 @@ type batch struct {
 // rejected here.
 func (a *App) add(d *input.File) {
 	name := a.nameOf(d.Name)
-	said := unread(name, d)
+	said := whyUnread(name, d)
 	switch {
 	case !said.Empty():
 	case backup.Is(d.Data):
@@ -35,7 +35,7 @@ func (a *App) add(d *input.File) {
 		a.batch.games = a.batch.games.Plus(b)
 		return
 	}
-	a.batch.games = a.batch.games.Plus(library.Arrivals{Failed: 1, Reason: said})
+	a.batch.games = a.batch.games.Plus(library.ImportResult{Failed: 1, Reason: said})
 }
 
 // notices reports the results, and why the first failed file could not be read.

@@ -42,7 +42,7 @@ const maxAnswers = 16
 func (a *App) fieldClipboard(d Deps) ui.Clipboard {
 	c := ui.Clipboard{Paste: d.Paste}
 	if d.Copy != nil {
-		c.Copy = func(text string, done func()) { a.put(d.Copy, text, done) }
+		c.Copy = func(text string, done func()) { a.copyThen(d.Copy, text, done) }
 	}
 	return c
 }
@@ -55,11 +55,11 @@ func (a *App) copyAndNotify(copyText copier, text, key string) {
 	for _, earlier := range copied {
 		a.context.Retract(earlier)
 	}
-	a.put(copyText, text, func() { a.context.Notify(notice.Say(notice.Reply, key)) })
+	a.copyThen(copyText, text, func() { a.context.Notify(notice.Say(notice.Reply, key)) })
 }
 
-// put copies text to the clipboard and calls done in the tick that learns of it. It reports failures.
-func (a *App) put(copyText copier, text string, done func()) {
+// copyThen copies text to the clipboard and calls done in the tick that learns of it. It reports failures.
+func (a *App) copyThen(copyText copier, text string, done func()) {
 	copyText(text, func(err error) {
 		a.answers <- func() {
 			switch {

@@ -25,7 +25,7 @@ type clipboard struct {
 func (c *clipboard) player(t *testing.T) (p *demo.Player) {
 	p = demotest.New(app.Deps{
 		Copy:  func(text string, done func(error)) { c.text = text; done(c.fails) },
-		Paste: func() { p.Give(input.File{Data: []byte(c.text)}) },
+		Paste: func() { p.Drop(input.File{Data: []byte(c.text)}) },
 	})
 	t.Cleanup(p.App.Close)
 	return p
@@ -101,7 +101,7 @@ func TestAClipboardThatGivesNothing(t *testing.T) {
 	} {
 		p := demotest.New(app.Deps{})
 		t.Cleanup(p.App.Close)
-		p.Give(input.File{Err: err})
+		p.Drop(input.File{Err: err})
 		do(t, p, "ticks 1;want scene title;want text "+want)
 	}
 }

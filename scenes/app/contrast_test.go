@@ -109,8 +109,8 @@ func TestEveryTextStandsOut(t *testing.T) {
 			{"dark calm", dark + "press Settings\npress Boards Calm\nkey esc\n", usual}, {"light contrast", "press Settings\npress Boards Contrast\nkey esc\n", usual},
 		}
 		for _, look := range []look{{"light", "", usual}, {"dark", dark, small}, others[i%len(others)]} {
-			p := demotest.Clocked(app.Deps{}, &demo.Clock{})
-			p.Sight = func(name string) {
+			p := demotest.NewWithClock(app.Deps{}, &demo.Clock{})
+			p.BeforeShot = func(name string) {
 				if strings.HasPrefix(name, "swapped-") || name == "over" {
 					return // pieces fly past the names, or one is dragged over another
 				}

@@ -103,7 +103,7 @@ func TestPlayersSayWhereAGameIsSaved(t *testing.T) {
 	var failure error
 	p := demotest.New(app.Deps{
 		Store: kept, Save: func(string, []byte) { t.Error("a file is handed to a browser") },
-		Destine: func(title, name string, answer func(export.Destination, error)) {
+		ChooseDestination: func(title, name string, answer func(export.Destination, error)) {
 			asked = title + " " + name
 			answer(export.Destination{Path: "/home/ana/a.svg", Read: func() ([]byte, error) { return nil, fs.ErrNotExist }, Write: func(data []byte) error { written["a.svg"] = data; return nil }}, failure)
 		},
@@ -123,7 +123,7 @@ func TestPlayersSayWhereAGameIsSaved(t *testing.T) {
 		t.Errorf("asked is %q, the folder has %q, and the file begins with %.20q", asked, names, written["a.svg"])
 	}
 	do(t, p, "want text Saved: /home/ana/a.svg;press Close")
-	failure = export.ErrUnwanted
+	failure = export.ErrCancelled
 	if names := save(); len(names) > 0 {
 		t.Errorf("the folder has %q, want no file", names)
 	}
@@ -151,7 +151,7 @@ func TestASavedGameReplacesNoFileThatHoldsMore(t *testing.T) {
 			written := false
 			p := demotest.New(app.Deps{
 				Store: store.Memory(),
-				Destine: func(_, name string, answer func(export.Destination, error)) {
+				ChooseDestination: func(_, name string, answer func(export.Destination, error)) {
 					answer(export.Destination{
 						Path: "/home/ana/game.txt", Read: func() ([]byte, error) { return []byte(tt.old), nil },
 						Write: func([]byte) error { written = true; return nil },
@@ -159,7 +159,7 @@ func TestASavedGameReplacesNoFileThatHoldsMore(t *testing.T) {
 				},
 			})
 			t.Cleanup(p.App.Close)
-			p.Give(input.File{Name: "game.txt", Data: []byte(tt.old)})
+			p.Drop(input.File{Name: "game.txt", Data: []byte(tt.old)})
 			do(t, p, "size 1280 800;ticks 2")
 			if strings.HasPrefix(tt.old, "\x89") {
 				do(t, p, "press Close;press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4")
@@ -187,7 +187,7 @@ func TestOwnRecordsForAbstractPlayAreReplaced(t *testing.T) {
 	writes := 0
 	p := demotest.New(app.Deps{
 		Store: store.Memory(),
-		Destine: func(_, name string, answer func(export.Destination, error)) {
+		ChooseDestination: func(_, name string, answer func(export.Destination, error)) {
 			answer(export.Destination{
 				Path: "/home/ana/game.json", Read: func() ([]byte, error) { return file, nil },
 				Write: func(data []byte) error { file = data; writes++; return nil },
@@ -221,6 +221,6 @@ func TestAFileIsOpened(t *testing.T) {
 	if asked != "Open a file.Open a file." {
 		t.Errorf("asked is %q", asked)
 	}
-	p.Give(input.File{Err: input.ErrNoDialog})
+	p.Drop(input.File{Err: input.ErrNoDialog})
 	do(t, p, "ticks 1;want text Drop the file on the window")
 }

@@ -52,11 +52,11 @@ func (a *App) exporter(d Deps) *export.Exporter {
 	if d.InBrowser {
 		return export.New(find, folder, nil, d.Save)
 	}
-	if d.Destine == nil {
+	if d.ChooseDestination == nil {
 		return export.New(find, folder, nil, nil)
 	}
 	ask := func(name string, answer func(export.Destination, error)) {
-		d.Destine(text(a.book(), "export.where"), name, answer)
+		d.ChooseDestination(text(a.book(), "export.where"), name, answer)
 	}
 	return export.New(find, folder, ask, nil)
 }
@@ -76,13 +76,13 @@ func (a *App) restore(name string, data []byte) {
 		a.context.Library.Reload()
 		a.context.Deck.Reload()
 		a.context.Settings.Reload()
-		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
+		a.follow(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 		a.done("files.added", n)
 	}
 }
 
-// longestFile is the number of characters of a file name to show.
-const longestFile = 60
+// maxFileName is the number of characters of a file name to show.
+const maxFileName = 60
 
 // receive takes a dropped file, nil for none. Pasted text goes to a text field that has the focus.
 func (a *App) receive(d *input.File, edits bool) {
@@ -112,32 +112,32 @@ func (a *App) take(d *input.File) {
 // the title page. Exercises are added and shown. If d is neither, the players are told why, and nothing changes.
 func (a *App) open(d *input.File) {
 	name := a.nameOf(d.Name)
-	switch said := unread(name, d); {
+	switch said := whyUnread(name, d); {
 	case !said.Empty():
 		a.context.Notify(notice.Notice{Message: said})
 		return
-	case d.Name == "" && a.pasted(string(d.Data)):
+	case d.Name == "" && a.offerPaste(string(d.Data)):
 		return
 	case backup.Is(d.Data):
 		a.restore(name, d.Data)
 		return
 	}
 	if ids, ok := a.context.Deck.Import(d.Data); ok {
-		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
-		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{IDs: ids}})
+		a.follow(scenes.Next{Do: scenes.Go, Name: scenes.Title})
+		a.follow(scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{IDs: ids}})
 		a.keep()
 		return
 	}
 	a.context.Retract("drop.held") // it was about another file
 	if t, ok := a.context.Library.Import(name, d.Data); ok {
-		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
-		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()})
+		a.follow(scenes.Next{Do: scenes.Go, Name: scenes.Title})
+		a.follow(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()})
 	}
 	a.keep() // with the library's messages
 }
 
-// unread says why d, shown as name, could not be read. It is empty if it was read.
-func unread(name string, d *input.File) board.Message {
+// whyUnread says why d, shown as name, could not be read. It is empty if it was read.
+func whyUnread(name string, d *input.File) board.Message {
 	switch {
 	case errors.Is(d.Err, input.ErrNoDialog):
 		return board.Say("files.nodialog")
@@ -175,14 +175,14 @@ func shortName(name string) string {
 		}
 		return r
 	}, name)
-	if rs := []rune(name); len(rs) > longestFile {
-		name = string(rs[:longestFile]) + "…"
+	if rs := []rune(name); len(rs) > maxFileName {
+		name = string(rs[:maxFileName]) + "…"
 	}
 	return name
 }
 
-// pasted reports whether the current scene takes text from the clipboard as its own.
-func (a *App) pasted(text string) bool {
+// offerPaste reports whether the current scene takes text from the clipboard as its own.
+func (a *App) offerPaste(text string) bool {
 	p, ok := a.Top().(scenes.Paster)
 	return ok && p.Paste(text)
 }

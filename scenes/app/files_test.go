@@ -140,19 +140,19 @@ func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 		do(t, p, "key f3;want text "+tt.pt+";key f3;press Close;want absent "+tt.en+";want plies 1")
 	}
 	p := newPlayer(t)
-	p.Give(input.File{Name: "games", Err: input.ErrNoFile})
+	p.Drop(input.File{Name: "games", Err: input.ErrNoFile})
 	do(t, p, "want scene title;want text games is not a file;press Close")
-	p.Give(input.File{Name: "x.txt", Err: errors.New("permission denied")})
+	p.Drop(input.File{Name: "x.txt", Err: errors.New("permission denied")})
 	do(t, p, "want scene title;want text x.txt cannot be read: permission denied.;press Close")
-	p.Give(input.File{Name: "x.txt", Err: fs.ErrNotExist})
+	p.Drop(input.File{Name: "x.txt", Err: fs.ErrNotExist})
 	do(t, p, "want scene title;want text x.txt is no longer there.;key f3;want text x.txt já não existe.;key f3;press Close")
-	p.Give(input.File{Name: "x.txt", Err: syscall.EACCES})
+	p.Drop(input.File{Name: "x.txt", Err: syscall.EACCES})
 	do(t, p, "want scene title;want text You are not allowed to read x.txt.;key f3;want text Não tens permissão para ler x.txt.;key f3;press Close")
-	p.Give(input.File{Name: strings.Repeat("x", 300), Err: syscall.ENAMETOOLONG})
+	p.Drop(input.File{Name: strings.Repeat("x", 300), Err: syscall.ENAMETOOLONG})
 	do(t, p, "want scene title;want text "+strings.Repeat("x", 60)+"… cannot be read;press Close")
-	p.Give(input.File{Name: "big.txt", Data: make([]byte, input.MaxFile+1)})
+	p.Drop(input.File{Name: "big.txt", Data: make([]byte, input.MaxFile+1)})
 	do(t, p, "want scene title;want text big.txt is too large;want text at most 16 MB;press Close")
-	p.Give(input.File{Name: strings.Repeat("é\n", 500), Data: []byte("x")})
+	p.Drop(input.File{Name: strings.Repeat("é\n", 500), Data: []byte("x")})
 	do(t, p, "want scene title;want text "+strings.Repeat("é", 60)+"… is not a game record;press Close")
 }
 
@@ -163,23 +163,23 @@ func TestSeveralFilesAreDropped(t *testing.T) {
 	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4")
 	_, text, _ := strings.Cut(aRecord, " ")
 	over := []byte(strings.ReplaceAll(text, `\n`, "\n"))
-	p.Give(input.File{Name: "a.txt", Data: []byte("[game \"squ\"]\na1"), Others: 1})
+	p.Drop(input.File{Name: "a.txt", Data: []byte("[game \"squ\"]\na1"), Others: 1})
 	do(t, p, "want absent added to the library")
-	p.Give(input.File{Name: "b.txt", Data: over})
+	p.Drop(input.File{Name: "b.txt", Data: over})
 	do(t, p, "want scene play;want plies 1;want text 2 games were added to the library.;press Close")
 	for i, f := range []input.File{
 		{Name: "letter.txt", Data: []byte("Dear Ana")}, {Name: "b.txt", Data: over}, {Name: "games", Err: input.ErrNoFile},
 		{Name: "c.txt", Data: []byte("[game \"taiji\"]\nc3-c4")},
 	} {
 		f.Others = 3 - i
-		p.Give(f)
+		p.Drop(f)
 	}
 	do(t, p, "want text Games added to the library: 1. One was there already.;want text 2 files could not be read;want text letter.txt is not a game record;press Close;press Close;press Close")
 	do(t, p, "key ctrl+t;want text Ana and Rui;want absent 1 of 2;press Library;wait;want text 3 games")
-	p.Give(input.File{Name: "b.txt", Data: over})
+	p.Drop(input.File{Name: "b.txt", Data: over})
 	do(t, p, "want scene play;want plies 3;want text The game in b.txt is in the library already") // alone it opens
 	for i := range 2 {
-		p.Give(input.File{Name: "c.txt", Data: []byte("[game \"taiji\"]\nc3-c4"), Others: 1 - i})
+		p.Drop(input.File{Name: "c.txt", Data: []byte("[game \"taiji\"]\nc3-c4"), Others: 1 - i})
 	}
 	do(t, p, "want text Games added to the library: 0. 2 were there already.;press Close;press Close;key ctrl+t;press Library;wait;want text 3 games")
 }
@@ -189,8 +189,8 @@ func TestExercisesAmongSeveralFiles(t *testing.T) {
 	p := newPlayer(t)
 	exercises := []byte("quintet exercises 1\n\ngame squ size=8\nposition rr2rr1r/rb3b1r/2B2rB1/8/5b2/r1b3b1/1rB3B1/b1r5 - p2\ntask win 1\ngrade 1\nanswer f6 h7\n")
 	do(t, p, "press New game SQU;press Play")
-	p.Give(input.File{Name: "a.txt", Data: []byte("[game \"squ\"]\na1"), Others: 1})
-	p.Give(input.File{Name: "b.txt", Data: exercises})
+	p.Drop(input.File{Name: "a.txt", Data: []byte("[game \"squ\"]\na1"), Others: 1})
+	p.Drop(input.File{Name: "b.txt", Data: exercises})
 	do(t, p, "want scene play;want text One exercise was added: find it under Training.;want text One game was added;press Close;press Close")
 	do(t, p, "key ctrl+t;press Training;want text One exercise;want absent solved without a miss")
 }
@@ -243,7 +243,7 @@ func TestSpoiltRecordsEndNothing(t *testing.T) {
 				text = slices.Insert(text, at, bytes.Repeat([]byte{byte(r.Intn(256))}, 1+r.Intn(3))...)
 			}
 		}
-		p.Give(input.File{Name: "x.txt", Data: text})
+		p.Drop(input.File{Name: "x.txt", Data: text})
 		if p.App.Scene() == "play" {
 			opened++
 		}

@@ -21,8 +21,8 @@ type folders struct {
 	asked   time.Time // when it was last asked
 }
 
-// patience is how long to wait for a failure. A later one is reported with the next tick.
-const patience = 2 * time.Second
+// failureWait is how long to wait for a failure. A later one is reported with the next tick.
+const failureWait = 2 * time.Second
 
 // newFolders returns the folders that open shows, and lets scenes offer it unless open is nil.
 func newFolders(c *scenes.Context, open func(path string) error) *folders {
@@ -44,7 +44,7 @@ func (f *folders) show(path string) {
 // due returns when a failure may have arrived: never if none is expected.
 func (f *folders) due(now time.Time) due.Time {
 	t := f.queue.Due(now)
-	if !t.Reached(now) && now.Sub(f.asked) >= patience {
+	if !t.Reached(now) && now.Sub(f.asked) >= failureWait {
 		return due.Time{}
 	}
 	return t

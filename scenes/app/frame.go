@@ -88,8 +88,8 @@ func (a *App) frame(c render.Canvas, in input.Frame, live bool) (u *ui.UI, next 
 	in.Scale, in.X, in.Y = in.Scale*zoom, in.X/zoom, in.Y/zoom
 	u = ui.New(b, in, a.book(), &a.state, live)
 	u.Keys, u.Mac, u.Clipboard, u.Zoom = a.keys(), a.context.Mac, a.clipboard, zoom
-	if a.tiny {
-		saySmall(u)
+	if a.tooSmall {
+		drawTooSmall(u)
 	} else {
 		a.context.Toasts(u, func() { next = a.Top().Frame(u) })
 	}

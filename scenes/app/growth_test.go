@@ -16,7 +16,7 @@ func TestGrowthFollowsTheSmallerSideInSteps(t *testing.T) {
 		{640, 480, 1}, {1280, 800, 1}, {1920, 800, 1}, {1280, 1600, 1}, {1366, 768, 1}, {1440, 900, 1.125}, {1920, 1080, 1.25},
 		{2560, 1440, 1.5}, {3440, 1440, 1.5}, {3840, 2160, 2}, {5120, 2880, 2.625},
 	} {
-		if got := growth(c.w, c.h); got != c.want {
+		if got := growthFactor(c.w, c.h); got != c.want {
 			t.Errorf("growth(%v, %v) = %v, want %v", c.w, c.h, got, c.want)
 		}
 	}

@@ -1,5 +1,5 @@
 // Connects the table on the page with the library: resumes it at the start, records after a tick what has happened at it (keep), and leaves it.
-// Flush records everything at once. tellStore tells the players if games are stored in an unusual place or not at all.
+// Flush records everything at once. notifyStore tells the players if games are stored in an unusual place or not at all.
 
 package app
 
@@ -19,8 +19,8 @@ import (
 // A seated scene has a table for people or computers; nil if none.
 type seated interface{ Table() *table.Table }
 
-// table returns the table of n and its entry in l; nil if n has none.
-func (n stackEntry) table(l *library.Library) (t *table.Table, e *library.Entry) {
+// seatedTable returns the table of n and its entry in l; nil if n has none.
+func (n stackEntry) seatedTable(l *library.Library) (t *table.Table, e *library.Entry) {
 	if s, ok := n.scene.(seated); ok {
 		t = s.Table()
 	}
@@ -41,8 +41,8 @@ func find(all []games.Spec) func(id string) (games.Spec, bool) {
 	}
 }
 
-// tellStore says where games are stored, or that they are not, if that is unusual.
-func (a *App) tellStore(d Deps) {
+// notifyStore says where games are stored, or that they are not, if that is unusual.
+func (a *App) notifyStore(d Deps) {
 	if errors.Is(d.StoreError, store.ErrRelative) {
 		a.fail("library.relative", filepath.Dir(d.Store.Path("games")))
 	}
@@ -61,13 +61,13 @@ func (a *App) tellStore(d Deps) {
 // resume returns to the table that was open when the program ended, if any.
 func (a *App) resume() {
 	if t := a.context.Library.Resume(); t != nil {
-		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Open()})
+		a.follow(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Open()})
 	}
 }
 
 // keep records what has happened at the current table.
 func (a *App) keep() {
-	if t, e := a.stack[len(a.stack)-1].table(a.context.Library); e != nil {
+	if t, e := a.stack[len(a.stack)-1].seatedTable(a.context.Library); e != nil {
 		e.Note(journal.SnapshotOf(t, a.context.Now()))
 		if a.persist != nil && t.Match.Len() > 0 {
 			a.persist()
@@ -91,8 +91,8 @@ func (a *App) Flush() {
 // leave makes the players leave the tables of the scenes from index i, unless a scene below has the same table.
 func (a *App) leave(i int) {
 	for _, n := range a.stack[i:] {
-		t, e := n.table(a.context.Library)
-		below := slices.ContainsFunc(a.stack[:i], func(n stackEntry) bool { other, _ := n.table(a.context.Library); return other == t })
+		t, e := n.seatedTable(a.context.Library)
+		below := slices.ContainsFunc(a.stack[:i], func(n stackEntry) bool { other, _ := n.seatedTable(a.context.Library); return other == t })
 		if e != nil && !below {
 			e.Leave()
 		}

@@ -79,8 +79,8 @@ func (l *logFile) open() error {
 // readLog returns the text of the log in s. The error wraps store.ErrLarge if the file is longer than a log gets.
 func readLog(s store.Store) ([]byte, error) { return s.Read(scenes.LogFile, 2*maxLog) }
 
-// tellCrash adds a message if the last run ended with a crash. It must be called before this start is logged.
-func (a *App) tellCrash() {
+// notifyCrash adds a message if the last run ended with a crash. It must be called before this start is logged.
+func (a *App) notifyCrash() {
 	text, err := readLog(a.store)
 	last := func(level slog.Level, msg string) int {
 		return bytes.LastIndex(text, fmt.Appendf(nil, " level=%v msg=%s ", level, msg))

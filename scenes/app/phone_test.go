@@ -28,7 +28,7 @@ func eachPage(t *testing.T, every int, f func(p *demo.Player, where string)) {
 		if !gametest.Sampled(i, every) {
 			continue
 		}
-		p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Clock{}) // the browser reserves some of those keys
+		p := demotest.NewWithClock(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Clock{}) // the browser reserves some of those keys
 		do(t, p, "size 1280 800;"+state.script+";move away")
 		for _, spoken := range words.Languages() {
 			p.App.SetLanguage(spoken)

@@ -43,8 +43,8 @@ func TestEveryPictureFits(t *testing.T) {
 			}
 			t.Run(s.name+" "+w.name, func(t *testing.T) {
 				var seen, wide, high int
-				p := demotest.Clocked(app.Deps{}, &demo.Clock{})
-				p.Sight = func(name string) {
+				p := demotest.NewWithClock(app.Deps{}, &demo.Clock{})
+				p.BeforeShot = func(name string) {
 					seen++
 					for _, spoken := range words.Languages() {
 						p.App.SetLanguage(spoken)

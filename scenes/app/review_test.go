@@ -199,7 +199,7 @@ func TestAReviewGoesOnWhereItWasLeft(t *testing.T) {
 
 // Leaving a review ends its searches, however long they would take.
 func TestLeavingAReviewEndsItsSearches(t *testing.T) {
-	j := scenes.JudgeBeside(2, nil)
+	j := scenes.JudgeInBackground(2, nil)
 	j.Settings = func(string) judge.Settings { return judge.Settings{Playouts: 1 << 40, Seed: 1} }
 	var sweep scenes.Sweep
 	begin := j.Sweep

@@ -21,7 +21,7 @@ func TestAnUnusualPlaceIsSaid(t *testing.T) {
 	}{
 		{&store.NoFolderError{Variable: "$HOME"}, store.Memory(), "There is no folder to keep games in: $HOME is not set."},
 		{fmt.Errorf("%w: %q", store.ErrRelative, "here"), store.Disk(filepath.Join(t.TempDir(), "quintet")), "XDG_CONFIG_HOME is not a full path and is ignored."},
-		{&store.UnlockedError{Folder: "/data", Err: os.ErrPermission}, store.Unkept(store.Memory()), "Nothing is kept this time: /data cannot be locked"},
+		{&store.UnlockedError{Folder: "/data", Err: os.ErrPermission}, store.Overlay(store.Memory()), "Nothing is kept this time: /data cannot be locked"},
 	} {
 		p := demotest.New(app.Deps{Store: c.store, StoreError: c.err})
 		do(t, p, "want text "+c.want+";press Close;want absent "+c.want)

@@ -38,7 +38,7 @@ func TestMessagesDoNotMoveTheBoardUnderAFinger(t *testing.T) {
 		p := demotest.New(app.Deps{Store: keeping(t, scenes.LogFile, crashed), InBrowser: true})
 		do(t, p, fmt.Sprintf("size %d %d;tap button Close;tap button New game SQU;tap button seat 2 Person;tap button Play;bytaps d4", size[0], size[1]))
 		before := p.App.AtZoom(render.Point{X: p.App.Seen().Played.Slab.X, Y: p.App.Seen().Played.Slab.Y})
-		p.Give(input.File{Data: []byte("Dear Ana,")})
+		p.Drop(input.File{Data: []byte("Dear Ana,")})
 		do(t, p, "ticks 2;want text What was pasted")
 		for _, script := range []string{"ticks 1", "tap button Close"} {
 			do(t, p, script)

@@ -22,7 +22,7 @@ import (
 // fail shows the players of p n notices of a file that cannot be read.
 func fail(p *demo.Player, n int) {
 	for range n {
-		p.Give(input.File{Name: "letter-of-ana.txt", Data: []byte("Dear Ana,")})
+		p.Drop(input.File{Name: "letter-of-ana.txt", Data: []byte("Dear Ana,")})
 	}
 }
 

@@ -26,14 +26,14 @@ func (a *App) zoom(in input.Frame) input.Frame {
 	case larger && seen < a.context.MaxScale:
 		to = options.ScaleAfter(to)
 	case pressed && a.context.MaxScale < settings.MaxScale:
-		a.notifyFull()
+		a.notifyMaxScale()
 	case larger:
 	case turned || set.Keys.Pressed(in, keys.Smaller):
 		to = options.ScaleBefore(seen)
-		a.context.Retract(scaleFull)
+		a.context.Retract(maxScaleReached)
 	case set.Keys.Pressed(in, keys.UsualSize):
 		to = settings.MinScale
-		a.context.Retract(scaleFull)
+		a.context.Retract(maxScaleReached)
 	}
 	if turned {
 		in.Wheel = 0
@@ -45,12 +45,12 @@ func (a *App) zoom(in input.Frame) input.Frame {
 	return in
 }
 
-// scaleFull is the key of the message that nothing larger fits the window.
-const scaleFull = "options.scale.full"
+// maxScaleReached is the key of the message that nothing larger fits the window.
+const maxScaleReached = "options.scale.full"
 
-// notifyFull shows the message scaleFull.
-func (a *App) notifyFull() {
-	a.context.Notify(notice.Say(notice.Reply, scaleFull, strconv.Itoa(a.context.MaxScale)+" %"))
+// notifyMaxScale shows the message maxScaleReached.
+func (a *App) notifyMaxScale() {
+	a.context.Notify(notice.Say(notice.Reply, maxScaleReached, strconv.Itoa(a.context.MaxScale)+" %"))
 }
 
 // Zoom returns the number of window pixels per page pixel. Widgets and Board are in page pixels. It differs from 1 in large windows and at another
@@ -62,20 +62,20 @@ func (a *App) Zoom() float32 {
 // measure sets the sizes that depend on the window of in.
 func (a *App) measure(in input.Frame) {
 	w, h := float32(in.W)/in.Scale, float32(in.H)/in.Scale
-	a.growth, a.tiny = growth(w, h), shrunk(w, h) < leastShrunk
+	a.growth, a.tooSmall = growthFactor(w, h), shrinkFactor(w, h) < minShrink
 	room := options.Room(w/a.growth, h/a.growth)
 	if room != a.context.MaxScale {
-		a.context.Retract(scaleFull)
+		a.context.Retract(maxScaleReached)
 	}
 	a.context.MaxScale = room
 }
 
-// growth returns the scale factor for a window of w by h logical pixels, compared with one of 1280 by 800, for which pages are designed: up to one
+// growthFactor returns the scale factor for a window of w by h logical pixels, compared with one of 1280 by 800, for which pages are designed: up to one
 // and a half, and beyond that only as much as keeps the page within 1920 by 1080. It changes in steps, so that resizing a window does not render text
 // in every possible size.
-func growth(w, h float32) float32 {
+func growthFactor(w, h float32) float32 {
 	const most, steps = 1.5, 8
-	if by := shrunk(w, h); by < 1 {
+	if by := shrinkFactor(w, h); by < 1 {
 		return by
 	}
 	by := max(min(w/1280, h/800, most), min(w/1920, h/1080), 1)
@@ -85,26 +85,26 @@ func growth(w, h float32) float32 {
 // The smallest page of a phone layout, and the smallest desktop page. A window is never that small, but a browser page is if its user zooms it, and
 // even then text keeps as many screen pixels as it needs.
 const (
-	leastSide   = 360
-	phoneHigh   = 640
-	desktopWide = 640
-	desktopHigh = 480
+	minPhoneWidth    = 360
+	minPhoneHeight   = 640
+	minDesktopWidth  = 640
+	minDesktopHeight = 480
 )
 
-// leastShrunk is the scale factor below which nothing is legible.
-const leastShrunk = 0.3
+// minShrink is the scale factor below which nothing is legible.
+const minShrink = 0.3
 
-// shrunk returns the scale factor in a window of w by h logical pixels that is too small for a page: for that of a phone held upright or that of a
+// shrinkFactor returns the scale factor in a window of w by h logical pixels that is too small for a page: for that of a phone held upright or that of a
 // desktop, whichever is larger; 1 if a page fits.
-func shrunk(w, h float32) float32 {
-	if w >= leastSide && h >= phoneHigh || w >= desktopWide && h >= desktopHigh {
+func shrinkFactor(w, h float32) float32 {
+	if w >= minPhoneWidth && h >= minPhoneHeight || w >= minDesktopWidth && h >= minDesktopHeight {
 		return 1
 	}
-	return min(1, max(min(w/desktopWide, h/desktopHigh), min(w/leastSide, h/phoneHigh)))
+	return min(1, max(min(w/minDesktopWidth, h/minDesktopHeight), min(w/minPhoneWidth, h/minPhoneHeight)))
 }
 
-// saySmall shows on the page of u that the window is too small for anything else.
-func saySmall(u *ui.UI) {
+// drawTooSmall shows on the page of u that the window is too small for anything else.
+func drawTooSmall(u *ui.UI) {
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
 	lines := u.Wrap(u.T("window.small"), render.TypeBody, w)

@@ -7,19 +7,19 @@ import (
 	"quintet/scenes/ui"
 )
 
-// LeastRow is the least height of a row of turns. Rows are higher while touch is used.
-const LeastRow = 28
+// MinRow is the least height of a row of turns. Rows are higher while touch is used.
+const MinRow = 28
 
 // RowHigh returns the height of a row of turns.
 func RowHigh(u *ui.UI) float32 {
 	const uneven = 1 // some backgrounds are a little lower than a row
-	return max(LeastRow, u.Finger()+uneven)
+	return max(MinRow, u.Finger()+uneven)
 }
 
 // Rows scrolls a list of turns by whole rows, and to the current row when that changes.
 type Rows struct {
-	key  any     // the key of the row to which the list last scrolled
-	high float32 // the height of the list at that time
+	key    any     // the key of the row to which the list last scrolled
+	height float32 // the height of the list at that time
 }
 
 // Draw draws the visible ones of n rows in r. It leaves room for marks above the first row and below the last, and beyond both sides. When key or the

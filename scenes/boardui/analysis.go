@@ -24,7 +24,7 @@ const lineTicks = 42
 type line struct {
 	moves     []games.Move
 	positions []games.Position // before each ply and after the last
-	turn      int              // number of plies in the first turn
+	turnLen   int              // number of plies in the first turn
 }
 
 // A stage is a ply of a line.
@@ -33,20 +33,20 @@ type stage struct{ line, ply int }
 // Lines shows an Analysis on a board: letters on the proposed plies, and one line at a time as ghosts: the line whose letter the pointer is on, or
 // the line set by PointAt. A line starts with its first ply and continues by itself until someone steps through it.
 type Lines struct {
-	display *Display
-	lines   []line
-	letters []render.Letter // on the plies of the first turns
-	stages  []stage         // the ply of each letter
-	heat    []render.Heat
-	listed  int // the line set by PointAt, -1 for none
-	on      int // the playing line, -1 for none
-	step    int // number of its plies that are shown, at least 1
-	wait    int // ticks until the next ply, 0 if it waits for Step
+	display     *Display
+	lines       []line
+	letters     []render.Letter // on the plies of the first turns
+	stages      []stage         // the ply of each letter
+	heat        []render.Heat
+	selected    int // the line set by PointAt, -1 for none
+	playingLine int // the playing line, -1 for none
+	step        int // number of its plies that are shown, at least 1
+	pause       int // ticks until the next ply, 0 if it waits for Step
 }
 
 // Show shows a until the position changes.
 func (l *Lines) Show(a Analysis) {
-	*l = Lines{display: l.display, listed: l.listed, on: -1}
+	*l = Lines{display: l.display, selected: l.selected, playingLine: -1}
 	for i, moves := range a.Lines {
 		l.add(i, moves)
 	}
@@ -58,11 +58,11 @@ func (l *Lines) add(i int, moves []games.Move) {
 	p := l.display.model.position()
 	x := line{moves: moves, positions: []games.Position{p}}
 	for n, m := range moves {
-		if n == x.turn && p.ToMove() == l.display.model.position().ToMove() {
+		if n == x.turnLen && p.ToMove() == l.display.model.position().ToMove() {
 			if letter, ok := l.letterOf(i, p, m); ok {
 				l.letters, l.stages = append(l.letters, letter), append(l.stages, stage{i, n})
 			}
-			x.turn++
+			x.turnLen++
 		}
 		p = p.Clone()
 		p.Play(m)
@@ -154,7 +154,7 @@ func (l *Lines) letterIsAt(x render.Letter, t board.Target) bool {
 func (l *Lines) movesAt(t board.Target) (plies []games.Move) {
 	for i, x := range l.letters {
 		at := l.stages[i]
-		if mine := at.line == l.on; l.letterIsAt(x, t) && (mine || plies == nil) {
+		if mine := at.line == l.playingLine; l.letterIsAt(x, t) && (mine || plies == nil) {
 			if plies = l.lines[at.line].moves[:at.ply+1]; mine {
 				break
 			}
@@ -165,13 +165,13 @@ func (l *Lines) movesAt(t board.Target) (plies []games.Move) {
 
 // point plays the line set by PointAt, else the one with a letter at hover. The wheel over the board steps through it.
 func (l *Lines) point(u *ui.UI, hover board.Target) {
-	on := l.listed
+	on := l.selected
 	if on < 0 || on >= len(l.lines) {
 		on = l.lineAt(hover)
 	}
-	if on != l.on {
-		if l.on, l.step, l.wait = on, 1, lineTicks; l.display.model.settings.Still {
-			l.wait = 0
+	if on != l.playingLine {
+		if l.playingLine, l.step, l.pause = on, 1, lineTicks; l.display.model.settings.Still {
+			l.pause = 0
 		}
 	}
 	if u.Free() && l.display.layout.Slab.Contains(u.Pointer()) {
@@ -185,20 +185,20 @@ func (l *Lines) point(u *ui.UI, hover board.Target) {
 }
 
 // PointAt plays line i as if the pointer were on its letter, for example while it is on the row of the line in a list; -1 for none.
-func (l *Lines) PointAt(i int) { l.listed = i }
+func (l *Lines) PointAt(i int) { l.selected = i }
 
 // Playing returns the playing line and how many of its plies are shown. ok is false if none plays.
-func (l *Lines) Playing() (i, plies int, ok bool) { return l.on, l.step, l.playing() }
+func (l *Lines) Playing() (i, plies int, ok bool) { return l.playingLine, l.step, l.playing() }
 
 // playing reports whether a line plays.
-func (l *Lines) playing() bool { return l.on >= 0 && !l.display.ThreatViewOn() }
+func (l *Lines) playing() bool { return l.playingLine >= 0 && !l.display.ThreatViewOn() }
 
 // Step moves the playing line by that many plies and stops it there. It reports whether a line plays.
 func (l *Lines) Step(by int) bool {
 	if !l.playing() {
 		return false
 	}
-	l.step, l.wait = max(1, min(l.step+by, len(l.lines[l.on].moves))), 0
+	l.step, l.pause = max(1, min(l.step+by, len(l.lines[l.playingLine].moves))), 0
 	return true
 }
 
@@ -207,15 +207,15 @@ func (l *Lines) advance() {
 	if !l.advancing() {
 		return
 	}
-	if l.wait--; l.wait == 0 {
+	if l.pause--; l.pause == 0 {
 		l.step++
-		l.wait = lineTicks
+		l.pause = lineTicks
 	}
 }
 
 // advancing reports whether the playing line continues by itself.
 func (l *Lines) advancing() bool {
-	return l.playing() && l.wait > 0 && l.step < len(l.lines[l.on].moves)
+	return l.playing() && l.pause > 0 && l.step < len(l.lines[l.playingLine].moves)
 }
 
 // shown returns the ply of the playing line that is shown last, and the position before it. ok is false if no line plays.
@@ -223,7 +223,7 @@ func (l *Lines) shown() (p games.Position, m games.Move, ok bool) {
 	if !l.playing() {
 		return nil, games.NoMove, false
 	}
-	x := &l.lines[l.on]
+	x := &l.lines[l.playingLine]
 	return x.positions[l.step-1], x.moves[l.step-1], true
 }
 
@@ -236,13 +236,13 @@ func (l *Lines) visibleLetters() (all []render.Letter) {
 	if !l.playing() {
 		return l.letters
 	}
-	x, all := &l.lines[l.on], l.stepLetters()
-	if l.step > x.turn || l.on == l.listed {
+	x, all := &l.lines[l.playingLine], l.stepLetters()
+	if l.step > x.turnLen || l.playingLine == l.selected {
 		return all
 	}
 	taken := l.laidCells(x)
 	for i, letter := range l.letters {
-		if l.stages[i].line != l.on && !slices.ContainsFunc(letter.At, func(t board.Target) bool { return slices.Contains(taken, t) }) {
+		if l.stages[i].line != l.playingLine && !slices.ContainsFunc(letter.At, func(t board.Target) bool { return slices.Contains(taken, t) }) {
 			all = append(all, letter)
 		}
 	}
@@ -268,9 +268,9 @@ func (l *Lines) visibleHeat() []render.Heat {
 // stepLetters returns the numbers of the shown plies of the playing line. The first ply alone has a number only if PointAt has set the line, because
 // then the letters are hidden. A cell has the number of the last ply on it.
 func (l *Lines) stepLetters() (all []render.Letter) {
-	x, taken := &l.lines[l.on], map[board.Target]bool{}
-	for i := l.step - 1; i >= 0 && (l.step > 1 || l.on == l.listed); i-- {
-		letter, ok := l.letterOf(l.on, x.positions[i], x.moves[i])
+	x, taken := &l.lines[l.playingLine], map[board.Target]bool{}
+	for i := l.step - 1; i >= 0 && (l.step > 1 || l.playingLine == l.selected); i-- {
+		letter, ok := l.letterOf(l.playingLine, x.positions[i], x.moves[i])
 		if !ok || taken[letter.At[len(letter.At)-1]] {
 			continue
 		}
@@ -288,7 +288,7 @@ func (l *Lines) ghostEarlier(v *Shown) {
 		return
 	}
 	v.View.Outlines = v.View.Outlines[:0]
-	before, laid := l.display.model.viewOf(l.display.model.position()).Pieces, l.laidCells(&l.lines[l.on])
+	before, laid := l.display.model.viewOf(l.display.model.position()).Pieces, l.laidCells(&l.lines[l.playingLine])
 	v.Ghosts = slices.DeleteFunc(v.Ghosts, func(p board.Piece) bool { return !slices.Contains(laid, p.At) })
 	v.View.Pieces = slices.DeleteFunc(v.View.Pieces, func(p board.Piece) bool {
 		there := slices.ContainsFunc(before, func(q board.Piece) bool { return p.ID == q.ID && p.At == q.At && p.To == q.To })

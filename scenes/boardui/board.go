@@ -53,7 +53,7 @@ func (b *Board) Advance() (handle bool) {
 
 // Due returns when the board will change without input: now while something moves, or when the refusal disappears.
 func (b *Board) Due() due.Time {
-	moves := b.Display.Animating() || b.Hand.stale || b.Hand.dwells() || b.Hand.steering.settling() || b.Hand.pulsing() || b.Display.Lines.advancing()
+	moves := b.Display.Animating() || b.Hand.boardChanged || b.Hand.dwelling() || b.Hand.steering.resting() || b.Hand.pulsing() || b.Display.Lines.advancing()
 	return due.Earliest(due.If(moves), b.Hand.refusalEnds())
 }
 
@@ -79,9 +79,9 @@ func (b *Board) Update(u *ui.UI) {
 	b.Display.threatKey = u.Holds(keys.Threats) && !b.model.sample
 	b.Display.update(u)
 	if b.Display.dialOpen() {
-		b.Hand.do(eventAsk)
+		b.Hand.do(eventDialOpen)
 	} else {
-		b.Hand.do(eventAnswer)
+		b.Hand.do(eventDialClose)
 	}
 }
 

@@ -172,8 +172,8 @@ func (b *bench) click(t board.Target) {
 	}
 }
 
-// wander moves the pointer to a random cell, often one of the targets that can continue a path.
-func (b *bench) wander(path []board.Target) {
+// randomInput moves the pointer to a random cell, often one of the targets that can continue a path.
+func (b *bench) randomInput(path []board.Target) {
 	t := board.Target(b.rand.Intn(len(b.Geometry().Cells)))
 	if next := b.Hand.builder.NextAfter(nil, path); b.rand.Intn(4) > 0 && len(next) > 0 {
 		t = next[b.rand.Intn(len(next))]
@@ -200,15 +200,15 @@ func (b *bench) stroke() {
 		b.Arrive(b.match)
 	}
 	b.touch = r.Intn(8) == 0
-	b.wander(b.Hand.Path())
+	b.randomInput(b.Hand.Path())
 	left, right := input.Frame{Pressed: input.Left, Down: input.Left}, input.Frame{Pressed: input.Right, Down: input.Right}
 	switch r.Intn(10) {
 	case 0, 1, 2:
 		b.click(b.Display.hit(b.at))
 	case 3, 4, 5:
-		b.wander(nil)
+		b.randomInput(nil)
 		b.frame(left)
-		b.wander([]board.Target{b.Display.hit(b.at)})
+		b.randomInput([]board.Target{b.Display.hit(b.at)})
 		b.holdButton(1 + r.Intn(2)*2*steerTicks)
 		b.at.X += float32(r.Intn(40) - 20)
 		b.holdButton(2)

@@ -13,12 +13,12 @@ import (
 
 // A carry is the drag of a piece that a person placed in the last turn, to correct a mistake. Until it is dropped the board only previews the result.
 type carry struct {
-	model *model
-	ply   int            // the ply that placed the piece
-	grip  board.Target   // the cell at which it was grabbed
-	base  games.Position // the position without that ply, but with the later ones of its turn
-	steps []board.Target // the steps of the ply that would replace it, as far as they are on the board
-	move  games.Move     // the ply that would replace it, NoMove if there is none
+	model     *model
+	ply       int            // the ply that placed the piece
+	grabbedAt board.Target   // the cell at which it was grabbed
+	base      games.Position // the position without that ply, but with the later ones of its turn
+	steps     []board.Target // the steps of the ply that would replace it, as far as they are on the board
+	move      games.Move     // the ply that would replace it, NoMove if there is none
 }
 
 // newCarry picks up the piece on t, if a person's last turn placed it there. It returns nil if there is none, if nothing may be corrected, or if the
@@ -37,7 +37,7 @@ func (m *model) newCarry(t board.Target) *carry {
 		if !playAll(base, m.match.RestOfTurn(ply)) {
 			return nil
 		}
-		return &carry{model: m, ply: ply, grip: t, base: base, steps: steps, move: m.match.Move(ply)}
+		return &carry{model: m, ply: ply, grabbedAt: t, base: base, steps: steps, move: m.match.Move(ply)}
 	}
 	return nil
 }
@@ -66,7 +66,7 @@ func (c *carry) moveTo(t board.Target) {
 		return
 	}
 	for _, step := range c.laidSteps() {
-		at, ok := c.model.shifted(step, c.grip, t)
+		at, ok := c.model.shifted(step, c.grabbedAt, t)
 		if !ok {
 			return
 		}
@@ -84,8 +84,8 @@ func (c *carry) moveTo(t board.Target) {
 	}
 }
 
-// whyNot says why the piece cannot be dropped where it is.
-func (c *carry) whyNot() board.Reason {
+// reason says why the piece cannot be dropped where it is.
+func (c *carry) reason() board.Reason {
 	var why board.Reason
 	for i := range c.steps {
 		if why = c.model.game.Why(c.base, c.steps[:i+1]); !why.Text.Empty() {
@@ -107,12 +107,12 @@ func (h *Hand) pointCarried(u *ui.UI) bool {
 	held, released := u.In.Down&input.Left != 0, u.In.Released&input.Left != 0
 	if h.state == stateCarried && u.In.Pressed&input.Right != 0 {
 		u.Take()
-		h.rightUsed = h.putBack()
+		h.rightCancelled = h.putBack()
 		return true
 	}
 	at := h.display.hit(u.Pointer())
-	if !h.state.dragging() && (held || released) && h.grip.IsCell() && at != h.grip {
-		if c := h.model.newCarry(h.grip); c != nil {
+	if !h.state.dragging() && (held || released) && h.pressedAt.IsCell() && at != h.pressedAt {
+		if c := h.model.newCarry(h.pressedAt); c != nil {
 			h.withdraw()
 			h.do(eventCarry)
 			h.carry = c
@@ -126,7 +126,7 @@ func (h *Hand) pointCarried(u *ui.UI) bool {
 	h.carry.moveTo(at)
 	if released {
 		h.dropCarried()
-		h.grip = board.NoTarget
+		h.pressedAt = board.NoTarget
 		u.Take()
 	}
 	return true
@@ -138,11 +138,11 @@ func (h *Hand) dropCarried() {
 	c := h.carry
 	h.do(eventRelease)
 	switch {
-	case h.hover == c.grip || !h.hover.IsCell():
+	case h.hover == c.grabbedAt || !h.hover.IsCell():
 	case c.move == games.NoMove:
-		h.reject(h.newRefusal(c.whyNot()))
+		h.refuse(h.newRefusal(c.reason()))
 	default:
-		h.intend(Intent{Do: Correct, Ply: c.ply, Moves: append([]games.Move{c.move}, h.model.match.RestOfTurn(c.ply)...), Steps: c.steps})
+		h.addIntent(Intent{Do: Correct, Ply: c.ply, Moves: append([]games.Move{c.move}, h.model.match.RestOfTurn(c.ply)...), Steps: c.steps})
 	}
 }
 

@@ -46,15 +46,15 @@ func moved(before, after []board.Piece) []render.MovingPiece {
 	return ms
 }
 
-// materials holds the sound of placing a piece for each surface.
-var materials = map[board.Surface]sound.Sound{
+// placingSounds holds the sound of placing a piece for each surface.
+var placingSounds = map[board.Surface]sound.Sound{
 	board.Plain: sound.Wood, board.Octagons: sound.Wood, board.Checker: sound.Disc,
 	board.Wood: sound.Tile, board.Tiles: sound.Wood, board.Felt: sound.Stone,
 }
 
 // Sounds returns the sounds of the change since before. Call it only for plies, not for moving through the game.
 func (d *Display) Sounds(before games.Position) []sound.Sound {
-	return soundsOf(d.model.viewOf(before), d.model.viewOf(d.model.position()), materials[d.model.geo.Surface])
+	return soundsOf(d.model.viewOf(before), d.model.viewOf(d.model.position()), placingSounds[d.model.geo.Surface])
 }
 
 // soundsOf returns the sounds of the change from before to after: of a piece that is placed or slides, and of cut links or pieces that change their
@@ -126,7 +126,7 @@ func (d *Display) motionTime() int {
 
 // motionOff reports whether nothing is animated: the players want no motion, or they are away and would miss it. Marks show what changed when they
 // are back.
-func (d *Display) motionOff() bool { return d.model.settings.Still || d.away }
+func (d *Display) motionOff() bool { return d.model.settings.Still || d.unfocused }
 
 // SkipMotion ends all animation at any input, or when the window loses its focus. Call it at the beginning of each pass; without
 // input it does nothing.
@@ -134,7 +134,7 @@ func (d *Display) SkipMotion(u *ui.UI) {
 	if !u.Live() {
 		return
 	}
-	d.away = u.In.Away
+	d.unfocused = u.In.Away
 	in := u.In
 	if d.Animating() && (in.Away || in.Pressed != 0 || in.Wheel != 0 || len(in.Keys) > 0 || len(in.Typed) > 0) {
 		d.motion.left, d.finale.left = 0, 0

@@ -90,7 +90,7 @@ func (h *Hand) awaitDial(t board.Target) bool {
 
 // Hold makes the ply with these steps pending: a single target, or a tile.
 func (h *Hand) Hold(steps []board.Target) {
-	if len(steps) > 1 && !h.aims() {
+	if len(steps) > 1 && !h.placesWholeTile() {
 		h.builder.Clear()
 		h.enter(steps[0])
 		steps = steps[1:]
@@ -125,7 +125,7 @@ func (h *Hand) completes(t board.Target) bool {
 	case h.openPieceAt(t):
 		return false
 	}
-	if h.aims() && len(h.builder.Path()) == 0 {
+	if h.placesWholeTile() && len(h.builder.Path()) == 0 {
 		return h.tile.steps(t) != nil
 	}
 	_, progress := h.builder.Try(append(h.builder.Path(), t))
@@ -180,7 +180,7 @@ func (h *Hand) ConfirmButton() render.Rect {
 		return shapes
 	}
 	var halves []board.Target
-	if h.aims() {
+	if h.placesWholeTile() {
 		halves = h.tile.steps(h.cursor.at)
 	}
 	i, _ := render.FirstFree(places, render.Outside(l.Slab), cover(halves), cover(occupied(h.display.shown.View.Pieces)))
@@ -190,7 +190,7 @@ func (h *Hand) ConfirmButton() render.Rect {
 // pointConfirm handles a click on the button.
 func (h *Hand) pointConfirm(u *ui.UI) {
 	if h.state == statePending && h.model.access().Person && u.Clicked(h.ConfirmButton()) {
-		h.grip = board.NoTarget
+		h.pressedAt = board.NoTarget
 		h.confirm(u)
 		h.tile.locked = false
 		h.aimTile(u.Pointer()) // the next tile points where the pointer is now, on the button

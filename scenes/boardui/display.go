@@ -23,7 +23,7 @@ type Shown struct {
 	About  []board.Target  // the cells that Told is about
 
 	position   games.Position // the position that is shown
-	line       bool           // position and Move belong to a line of the analysis
+	inLine     bool           // position and Move belong to a line of the analysis
 	over       bool
 	path       []board.Target
 	stage      int // see Hand.detailLevel
@@ -50,16 +50,16 @@ type Display struct {
 	threatButton bool // its button is held
 	motion       motion
 	finale       finale
-	away         bool         // the window has no focus, so nothing is animated
+	unfocused    bool         // the window has no focus, so nothing is animated
 	extraMarks   []board.Mark // see Sandbox.Mark
 	crossedOut   games.Move   // see Sandbox.CrossOut
-	foreseen     []games.Move // see Sandbox.ForeseeMoves
+	previewed    []games.Move // see Sandbox.ForeseeMoves
 }
 
 // newDisplay returns a display of m. Its hand must be set before it is used.
 func newDisplay(m *model) *Display {
 	d := &Display{model: m, orientation: newOrientation(m.geo)}
-	d.Lines = &Lines{display: d, listed: -1, on: -1}
+	d.Lines = &Lines{display: d, selected: -1, playingLine: -1}
 	d.shown.View.Reset()
 	return d
 }
@@ -117,7 +117,7 @@ func (d *Display) HintStar() board.Target { return d.shown.star }
 // update composes what is shown if the position, the unfinished ply, the pointer or the layers have changed.
 func (d *Display) update(u *ui.UI) {
 	h := d.hand
-	move := h.hinted(h.candidate(u))
+	move := h.hintOr(h.candidate(u))
 	path := h.hintPath(move)
 	if h.state == stateAiming {
 		path = h.path()
@@ -134,11 +134,11 @@ func (d *Display) update(u *ui.UI) {
 		move, path = games.NoMove, nil
 	}
 	star := board.NoTarget
-	if x := h.hintSeen(); x != nil && x.move == move {
+	if x := h.visibleHint(); x != nil && x.move == move {
 		star = h.hintStar()
 	}
 	now := Shown{
-		Move: move, position: p, line: line, over: d.model.match.Over(), path: path, stage: h.detailLevel(), at: h.hover, half: h.halfAtPointer(), star: star,
+		Move: move, position: p, inLine: line, over: d.model.match.Over(), path: path, stage: h.detailLevel(), at: h.hover, half: h.halfAtPointer(), star: star,
 		visible: d.visible(), threatView: d.ThreatViewOn(), refused: h.refusal != nil,
 	}
 	if !v.same(&now) {
@@ -157,14 +157,14 @@ func (d *Display) compose(p games.Position) {
 	d.countSteps(&v.View)
 	d.hide(&v.View)
 	d.addThreats(&v.View, p)
-	if !v.line {
+	if !v.inLine {
 		v.numbers = d.roundNumbers()
 		if v.Told, v.About = d.describeHovered(); v.Told.Empty() {
 			v.Why = d.whyHere()
 		}
 	}
 	switch {
-	case v.line:
+	case v.inLine:
 	case h.carry != nil:
 		v.marks = marked(board.MarkFrom, h.carry.laidSteps()...)
 	case !v.threatView:
@@ -193,7 +193,7 @@ func keepRaysTo(v *board.View, star board.Target) {
 
 // same reports whether v and w show the same.
 func (v *Shown) same(w *Shown) bool {
-	return v.position == w.position && v.line == w.line && v.over == w.over && v.Move == w.Move && slices.Equal(v.path, w.path) &&
+	return v.position == w.position && v.inLine == w.inLine && v.over == w.over && v.Move == w.Move && slices.Equal(v.path, w.path) &&
 		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.star == w.star && v.visible == w.visible && v.threatView == w.threatView && v.refused == w.refused
 }
 

@@ -17,10 +17,10 @@ func (h *Hand) trackPress(u *ui.UI) {
 	switch {
 	case !u.Free():
 	case u.In.Pressed&input.Left != 0:
-		h.grip = h.under(u.Pointer())
-		h.piece = h.display.topPiece(h.grip)
+		h.pressedAt = h.targetAt(u.Pointer())
+		h.pressedPiece = h.display.topPiece(h.pressedAt)
 	case u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0:
-		h.grip = board.NoTarget
+		h.pressedAt = board.NoTarget
 	}
 }
 
@@ -53,7 +53,7 @@ func (h *Hand) pointLeft(u *ui.UI) {
 
 // dragTo follows the pointer at p while the button is down: a piece is lifted when the pointer leaves it, and shown where it would be dropped.
 func (h *Hand) dragTo(u *ui.UI, p render.Point) {
-	h.liftPiece(h.under(p))
+	h.liftPiece(h.targetAt(p))
 	if h.state == stateLifted || h.state == stateAiming {
 		h.steer(u, p)
 		h.hover = h.dropTarget(p)
@@ -62,15 +62,15 @@ func (h *Hand) dragTo(u *ui.UI, p render.Point) {
 
 // liftPiece selects the piece at the grip once the pointer has left it for to: a dragged piece shows where it can go, like a clicked one.
 func (h *Hand) liftPiece(to board.Target) {
-	if h.state.dragging() || h.grip == board.NoTarget || to == h.grip || h.model.geo.Aim {
+	if h.state.dragging() || h.pressedAt == board.NoTarget || to == h.pressedAt || h.model.geo.Aim {
 		return
 	}
-	if _, begins := h.builder.Try([]board.Target{h.grip}); begins != games.Partial {
+	if _, begins := h.builder.Try([]board.Target{h.pressedAt}); begins != games.Partial {
 		return
 	}
 	h.withdraw()
 	h.builder.Clear()
-	h.click(h.grip)
+	h.click(h.pressedAt)
 	h.do(eventLift)
 }
 
@@ -85,23 +85,23 @@ func (h *Hand) dropTarget(p render.Point) board.Target {
 // mayDrop reports whether the dragged piece may be dropped on t. It may always be dropped where it came from.
 func (h *Hand) mayDrop(t board.Target) bool {
 	if c := h.carry; c != nil {
-		return t == c.grip || c.move != games.NoMove
+		return t == c.grabbedAt || c.move != games.NoMove
 	}
-	_, fits := h.builder.Try([]board.Target{h.grip, t})
-	return t == h.grip || fits != games.Refused
+	_, fits := h.builder.Try([]board.Target{h.pressedAt, t})
+	return t == h.pressedAt || fits != games.Refused
 }
 
 // endPress ends a press with the pointer at p.
 func (h *Hand) endPress(u *ui.UI, p render.Point) {
 	h.dragTo(u, p)
-	to, heading := h.under(p), board.NoTarget
+	to, heading := h.targetAt(p), board.NoTarget
 	if h.state.dragging() {
 		if to, heading = h.dropTarget(p), h.steered(); to == board.NoTarget {
 			h.builder.Clear() // dropped off the board: no effect
 		}
 	}
-	from := h.grip
-	h.grip = board.NoTarget
+	from := h.pressedAt
+	h.pressedAt = board.NoTarget
 	h.do(eventRelease)
 	h.release(u, from, to, heading)
 }
@@ -151,7 +151,7 @@ func (h *Hand) drop(from, to, heading board.Target) {
 	case !h.model.geo.Aim && fits == games.Refused:
 		h.builder.Clear()
 		h.click(from)
-		h.reject(h.refusalAt(path)) // even if to is another piece of the player: it was not clicked
+		h.refuse(h.refusalAt(path)) // even if to is another piece of the player: it was not clicked
 	case !h.model.geo.Aim || fits != games.Refused:
 		h.builder.Clear()
 		h.enter(from)
@@ -160,7 +160,7 @@ func (h *Hand) drop(from, to, heading board.Target) {
 			h.click(heading)
 		}
 	case h.model.adjacent(from, to):
-		h.reject(h.refusalAt(path))
+		h.refuse(h.refusalAt(path))
 	}
 }
 
@@ -173,6 +173,6 @@ func (h *Hand) putBack() bool {
 		h.builder.Clear()
 	}
 	h.do(eventRelease)
-	h.grip = board.NoTarget
+	h.pressedAt = board.NoTarget
 	return true
 }

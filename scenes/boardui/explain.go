@@ -11,7 +11,7 @@ import (
 
 // describeHovered returns what the game says about the cell under the pointer, and the cells that this is about; the zero Message for nothing.
 func (d *Display) describeHovered() (told board.Message, about []board.Target) {
-	if !d.hand.dwellsToAsk() {
+	if !d.hand.dwelledLong() {
 		return board.Message{}, nil
 	}
 	return d.describe(d.hand.hover)
@@ -31,7 +31,7 @@ func (d *Display) whyHere() board.Message {
 	h := d.hand
 	t := h.hover
 	switch {
-	case !h.dwellsToAsk():
+	case !h.dwelledLong():
 		return board.Message{}
 	case h.state.dragging():
 		return d.whyNoDrop(t)
@@ -49,9 +49,9 @@ func (d *Display) whyNoDrop(t board.Target) board.Message {
 	case h.mayDrop(t):
 		return board.Message{}
 	case h.carry != nil:
-		return h.carry.whyNot().Text
+		return h.carry.reason().Text
 	}
-	return d.model.game.Why(d.model.position(), []board.Target{h.grip, t}).Text
+	return d.model.game.Why(d.model.position(), []board.Target{h.pressedAt, t}).Text
 }
 
 // forbiddenCell returns the cell under the pointer if nothing can be played there and nothing on it shows that: no piece, link or mark. During a drag
@@ -93,8 +93,8 @@ func (d *Display) linkUnder() (k board.Link, ok bool) {
 	return links[i], true
 }
 
-// linkAsked returns the link under the pointer once the pointer has rested there long enough.
-func (d *Display) linkAsked() (k board.Link, ok bool) {
+// dwelledLink returns the link under the pointer once the pointer has rested there long enough.
+func (d *Display) dwelledLink() (k board.Link, ok bool) {
 	if d.hand.detailLevel() == 0 || d.ThreatViewOn() {
 		return k, false
 	}

@@ -31,7 +31,7 @@ const (
 	ticksOfCell  = 4.2 // of a path or a loop: 70 ms
 	ticksOfGroup = 22
 	ticksOfCount = 2
-	mostDraw     = 150
+	maxDraw      = 150
 )
 
 // ShowFinale starts the finale of the game that has just ended. If the rules have not ended it there is nothing to draw.
@@ -43,7 +43,7 @@ func (d *Display) ShowFinale() {
 	if p := d.model.position(); p.Over() {
 		f.decide(d.model.viewOf(p))
 	}
-	f.draws = min(f.draws, mostDraw)
+	f.draws = min(f.draws, maxDraw)
 	f.left = int(f.length()/f.pace + 0.999)
 	d.finale = f
 }
@@ -75,26 +75,26 @@ func (f *finale) decide(v *board.View) {
 }
 
 // length returns the total ticks at normal speed.
-func (f *finale) length() float32 { return f.risesAt() + riseTicks }
+func (f *finale) length() float32 { return f.verdictStart() + riseTicks }
 
-// risesAt returns the tick at which the verdict begins to rise.
-func (f *finale) risesAt() float32 {
+// verdictStart returns the tick at which the verdict begins to rise.
+func (f *finale) verdictStart() float32 {
 	if f.draws == 0 { // a player has ended the game: there is nothing to show first
 		return 0
 	}
-	return f.begins() + f.draws
+	return f.drawStart() + f.draws
 }
 
-// begins returns the tick at which drawing begins.
-func (f *finale) begins() float32 {
+// drawStart returns the tick at which drawing begins.
+func (f *finale) drawStart() float32 {
 	if len(f.counts) > 0 {
 		return holdTicks
 	}
 	return holdTicks + dimTicks
 }
 
-// passed returns the fraction that is over of a part that begins at from and takes ticks.
-func (f *finale) passed(from, ticks float32) float32 {
+// fraction returns the fraction that is over of a part that begins at from and takes ticks.
+func (f *finale) fraction(from, ticks float32) float32 {
 	if f.left == 0 {
 		return 1
 	}
@@ -102,32 +102,32 @@ func (f *finale) passed(from, ticks float32) float32 {
 }
 
 // dimmed returns how far what does not count is dimmed, from 0 to 1.
-func (f *finale) dimmed() float32 { return f.passed(holdTicks, dimTicks) }
+func (f *finale) dimmed() float32 { return f.fraction(holdTicks, dimTicks) }
 
 // drawn returns how much is drawn, from 0 to 1.
-func (f *finale) drawn() float32 { return f.passed(f.begins(), max(f.draws, 1)) }
+func (f *finale) drawn() float32 { return f.fraction(f.drawStart(), max(f.draws, 1)) }
 
 // shown returns the state of the finale for painting, nil after its end.
 func (f *finale) shown() *render.Finale {
 	if f.left == 0 {
 		return nil
 	}
-	return &render.Finale{Dim: f.dimmed(), Drawn: f.drawn() * f.parts, Bright: f.passed(f.risesAt(), riseTicks)}
+	return &render.Finale{Dim: f.dimmed(), Drawn: f.drawn() * f.parts, Bright: f.fraction(f.verdictStart(), riseTicks)}
 }
 
 // Verdict returns how far the verdict has risen, from 0 to 1. told is false until everything is drawn and counted; from then on risen is above 0.
 func (d *Display) Verdict() (risen float32, told bool) {
 	f := &d.finale
-	if f.left > 0 && f.length()-float32(f.left)*f.pace < f.risesAt() {
+	if f.left > 0 && f.length()-float32(f.left)*f.pace < f.verdictStart() {
 		return 0, false
 	}
 	const first = 1 // one tick has passed when it is first painted
-	back := 1 - f.passed(f.risesAt()-first, riseTicks)
+	back := 1 - f.fraction(f.verdictStart()-first, riseTicks)
 	return 1 - back*back, true
 }
 
-// reached returns how many of n things the light has visited.
-func (f *finale) reached(n int) int { return min(n, int(f.drawn()*float32(n))) }
+// visited returns how many of n things the light has visited.
+func (f *finale) visited(n int) int { return min(n, int(f.drawn()*float32(n))) }
 
 // Score returns the score of a seat as shown: during a finale that counts cells, what has been counted so far.
 func (d *Display) Score(player games.Player) int32 {
@@ -136,7 +136,7 @@ func (d *Display) Score(player games.Player) int32 {
 		return d.shown.View.Seats[player].Score
 	}
 	n := int32(0)
-	for _, c := range f.counts[:f.reached(len(f.counts))] {
+	for _, c := range f.counts[:f.visited(len(f.counts))] {
 		if int(c.Seat) == int(player) {
 			n++
 		}
@@ -168,7 +168,7 @@ func (f *finale) reveal(v *board.View) *board.View {
 		return v
 	}
 	w := *v
-	reached := f.cells[:f.reached(len(f.cells))]
+	reached := f.cells[:f.visited(len(f.cells))]
 	w.Outlines = slices.DeleteFunc(slices.Clone(v.Outlines), func(o board.Outline) bool {
 		return o.Kind == board.OutlineCounted && o.At.IsCell() && !slices.Contains(reached, o.At)
 	})

@@ -29,7 +29,7 @@ func atRest(s *bench) bool {
 }
 
 // longest is more ticks than any finale takes.
-const longest = 2 * (holdTicks + dimTicks + mostDraw + riseTicks)
+const longest = 2 * (holdTicks + dimTicks + maxDraw + riseTicks)
 
 // TestFinale plays every game to its end. At first the board stays as it is. Then what does not count is dimmed, or cells are counted. Then what
 // decided the game is drawn from start to end, and only after that the verdict rises. Then nothing moves.

@@ -35,35 +35,35 @@ type Intent struct {
 
 // A Hand turns pointer and keys into intents.
 type Hand struct {
-	Typing    Typing // used in stateTyping
-	model     *model
-	display   *Display // what can be pointed at, and where; the hand only reads it
-	builder   *games.Builder
-	refusal   *Refusal     // why the last input was refused, or nil
-	hint      *hint        // or nil
-	state     state        // see state.go
-	hover     board.Target // the cell under the pointer, or of the keyboard cursor
-	stale     bool         // the board has changed in this tick: another cell may be under the pointer
-	halves    bool         // in this pass a click places only one half of a tile
-	dial      int          // the heading chosen on the dial, -1 for none
-	grip      board.Target // where the left button went down, or NoTarget
-	piece     board.Piece  // the piece at grip
-	rightUsed bool         // the right button has cancelled a drag and does nothing else until it is released
-	ignored   bool         // the pointer is ignored because the board has turned below it
-	ignoredAt render.Point // the pointer is ignored as long as it stays here
-	tile      tile
-	cursor    cursor
-	dwell     dwell
-	steering  steering // used in stateLifted and stateAiming
-	carry     *carry   // in stateCarried, else nil
-	intents   []Intent
+	Typing         Typing // used in stateTyping
+	model          *model
+	display        *Display // what can be pointed at, and where; the hand only reads it
+	builder        *games.Builder
+	refusal        *Refusal     // why the last input was refused, or nil
+	hint           *hint        // or nil
+	state          state        // see state.go
+	hover          board.Target // the cell under the pointer, or of the keyboard cursor
+	boardChanged   bool         // the board has changed in this tick: another cell may be under the pointer
+	halves         bool         // in this pass a click places only one half of a tile
+	dial           int          // the heading chosen on the dial, -1 for none
+	pressedAt      board.Target // where the left button went down, or NoTarget
+	pressedPiece   board.Piece  // the piece at grip
+	rightCancelled bool         // the right button has cancelled a drag and does nothing else until it is released
+	ignored        bool         // the pointer is ignored because the board has turned below it
+	ignoredAt      render.Point // the pointer is ignored as long as it stays here
+	tile           tile
+	cursor         cursor
+	dwell          dwell
+	steering       steering // used in stateLifted and stateAiming
+	carry          *carry   // in stateCarried, else nil
+	intents        []Intent
 }
 
 // newHand returns an idle hand that points at what d shows of m.
 func newHand(m *model, d *Display) *Hand {
 	b := games.NewBuilder(m.game)
 	b.Reset(m.position())
-	h := &Hand{model: m, display: d, builder: b, hover: board.NoTarget, stale: true, grip: board.NoTarget, dial: -1, dwell: dwell{at: board.NoTarget}}
+	h := &Hand{model: m, display: d, builder: b, hover: board.NoTarget, boardChanged: true, pressedAt: board.NoTarget, dial: -1, dwell: dwell{at: board.NoTarget}}
 	h.tile, h.cursor = tile{display: d, builder: b}, cursor{display: d, builder: b, at: board.NoTarget}
 	h.steering, h.Typing = steering{display: d}, Typing{hand: h}
 	h.steering.reset()
@@ -72,10 +72,10 @@ func newHand(m *model, d *Display) *Hand {
 
 // arrive drops all input for the previous position.
 func (h *Hand) arrive() {
-	h.refusal, h.hint, h.dial, h.tile.locked, h.stale = nil, nil, -1, false, true
+	h.refusal, h.hint, h.dial, h.tile.locked, h.boardChanged = nil, nil, -1, false, true
 	if h.state != stateIdle {
 		h.withdraw()
-		h.do(eventArrive)
+		h.do(eventNewPosition)
 	}
 	h.builder.Reset(h.model.position())
 }
@@ -89,8 +89,8 @@ func (h *Hand) path() []board.Target {
 	return path
 }
 
-// under returns the target at p: a button of the dial, the button that ends the turn, a cell or an edge; NoTarget for none.
-func (h *Hand) under(p render.Point) board.Target {
+// targetAt returns the target at p: a button of the dial, the button that ends the turn, a cell or an edge; NoTarget for none.
+func (h *Hand) targetAt(p render.Point) board.Target {
 	if h.display.dialOpen() {
 		if t, ok := h.display.layout.DialHit(&h.display.shown.View.Dial, p); ok {
 			return t
@@ -106,7 +106,7 @@ func (h *Hand) under(p render.Point) board.Target {
 func (h *Hand) onTurnEnd(p render.Point) bool {
 	r, ok := h.display.layout.EndTick(&h.display.shown.View)
 	_, legal := h.playableTurnEnd()
-	return ok && legal && r.Contains(p) && !h.grip.IsCell()
+	return ok && legal && r.Contains(p) && !h.pressedAt.IsCell()
 }
 
 // TurnEnd returns the ply that ends the open turn, if there is one.
@@ -152,14 +152,14 @@ func (h *Hand) onDialCell(t board.Target) bool {
 func (h *Hand) choose(t board.Target) {
 	switch {
 	case h.hint != nil && h.onHint(t):
-		h.intend(Intent{Do: Play, Move: h.hint.move})
+		h.addIntent(Intent{Do: Play, Move: h.hint.move})
 	case len(h.builder.Path()) == 0 && h.display.Lines.lineAt(t) >= 0:
 		for _, m := range h.display.Lines.movesAt(t) {
-			h.intend(Intent{Do: Play, Move: m})
+			h.addIntent(Intent{Do: Play, Move: m})
 		}
 	case h.onDialCell(t):
 		h.click(h.display.shown.View.Dial.Buttons[h.dialChoice()])
-	case h.aims() && t.IsCell() && len(h.builder.Path()) == 0:
+	case h.placesWholeTile() && t.IsCell() && len(h.builder.Path()) == 0:
 		h.layTile(t)
 	default:
 		h.click(t)
@@ -206,11 +206,11 @@ func (h *Hand) enter(t board.Target) {
 	}
 	switch progress {
 	case games.Complete:
-		h.intend(Intent{Do: Play, Move: m})
+		h.addIntent(Intent{Do: Play, Move: m})
 	case games.Partial:
 		h.refusal, h.dial = nil, -1
 	case games.Refused:
-		h.reject(h.refusalAt(append(path, t)))
+		h.refuse(h.refusalAt(append(path, t)))
 	}
 }
 
@@ -235,18 +235,18 @@ func (h *Hand) stepBack() bool {
 	if !h.model.access().Person || !h.model.match.MidTurn() {
 		return false
 	}
-	h.intend(Intent{Do: Back})
+	h.addIntent(Intent{Do: Back})
 	return true
 }
 
-// reject shows r and reports it to the host.
-func (h *Hand) reject(r *Refusal) {
+// refuse shows r and reports it to the host.
+func (h *Hand) refuse(r *Refusal) {
 	h.setRefusal(r, h.hover)
-	h.intend(Intent{Do: Refused})
+	h.addIntent(Intent{Do: Refused})
 }
 
-// intend adds an intent for the host.
-func (h *Hand) intend(i Intent) { h.intents = append(h.intents, i) }
+// addIntent adds an intent for the host.
+func (h *Hand) addIntent(i Intent) { h.intents = append(h.intents, i) }
 
 // takeIntents returns and clears the intents since its last call.
 func (h *Hand) takeIntents() []Intent {
@@ -274,9 +274,9 @@ func (h *Hand) candidate(u *ui.UI) games.Move {
 	switch {
 	case !h.hover.IsCell():
 		return games.NoMove
-	case h.grip != board.NoTarget && h.grip != h.hover && h.state != stateLifted && h.state != stateAiming:
+	case h.pressedAt != board.NoTarget && h.pressedAt != h.hover && h.state != stateLifted && h.state != stateAiming:
 		return h.dragged()
-	case h.aims() && len(path) == 0:
+	case h.placesWholeTile() && len(path) == 0:
 		m, _ := h.builder.Try(h.tile.steps(h.hover))
 		return m
 	}
@@ -298,7 +298,7 @@ func (h *Hand) dragged() games.Move {
 	if !h.model.geo.Aim {
 		return games.NoMove
 	}
-	m, progress := h.builder.Try([]board.Target{h.grip, h.hover})
+	m, progress := h.builder.Try([]board.Target{h.pressedAt, h.hover})
 	if progress != games.Complete {
 		return games.NoMove
 	}
@@ -323,15 +323,15 @@ func (h *Hand) advance() (handle bool) {
 	}
 	h.dwell.count()
 	h.expireRefusal()
-	stale := h.stale
-	h.stale = false
-	return stale || h.dwell.hurrying || h.dwell.fast() || h.steering.settling()
+	stale := h.boardChanged
+	h.boardChanged = false
+	return stale || h.dwell.isFast || h.dwell.fast() || h.steering.resting()
 }
 
 // pointAtNothing cancels drags and pending plies and points at no cell.
 func (h *Hand) pointAtNothing() {
 	h.putBack()
-	h.hover, h.grip, h.tile.locked, h.cursor.on, h.stale = board.NoTarget, board.NoTarget, false, false, true
+	h.hover, h.pressedAt, h.tile.locked, h.cursor.on, h.boardChanged = board.NoTarget, board.NoTarget, false, false, true
 	h.do(eventWithdraw)
 }
 
@@ -354,8 +354,8 @@ func (h *Hand) Resume(path []board.Target) {
 // Clear drops the unfinished ply.
 func (h *Hand) Clear() { h.builder.Clear() }
 
-// Begins reports whether t alone is a ply.
-func (h *Hand) Begins(t board.Target) bool {
+// IsPly reports whether t alone is a ply.
+func (h *Hand) IsPly(t board.Target) bool {
 	_, p := h.builder.Try([]board.Target{t})
 	return p == games.Complete
 }
@@ -396,9 +396,9 @@ func (h *Hand) Cursor() (t board.Target, ok bool) { return h.cursor.at, h.cursor
 // Clickable reports whether the cell under the pointer can continue the ply or begin another one.
 func (h *Hand) Clickable() bool { return h.accepts(h.hover) }
 
-// Aimed returns the steps of the tile that a click would place, nil for none.
-func (h *Hand) Aimed() []board.Target {
-	if !h.aims() || !h.hover.IsCell() {
+// AimedTile returns the steps of the tile that a click would place, nil for none.
+func (h *Hand) AimedTile() []board.Target {
+	if !h.placesWholeTile() || !h.hover.IsCell() {
 		return nil
 	}
 	return h.tile.steps(h.hover)

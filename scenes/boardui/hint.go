@@ -35,8 +35,8 @@ func (h *Hand) hintFits() bool {
 	return h.hint != nil && hasPrefix(h.hint.steps, h.builder.Path())
 }
 
-// hintSeen returns the hint if it is visible, else nil. The threat view hides it.
-func (h *Hand) hintSeen() *hint {
+// visibleHint returns the hint if it is visible, else nil. The threat view hides it.
+func (h *Hand) visibleHint() *hint {
 	if h.display.ThreatViewOn() || !h.hintFits() {
 		return nil
 	}
@@ -55,7 +55,7 @@ func (h *Hand) DropHint() bool {
 // hintStar returns the cell of the hint's star: its last cell, or for a tile the next one to point at. It is NoTarget if the hint is hidden or a
 // button.
 func (h *Hand) hintStar() board.Target {
-	hint, at := h.hintSeen(), board.NoTarget
+	hint, at := h.visibleHint(), board.NoTarget
 	if hint == nil {
 		return at
 	}
@@ -73,16 +73,16 @@ func (h *Hand) hintStar() board.Target {
 
 // hintPath returns the targets that are shown as selected: those of the player, or the first of a hint of several steps.
 func (h *Hand) hintPath(move games.Move) []board.Target {
-	path, hint := h.builder.Path(), h.hintSeen()
+	path, hint := h.builder.Path(), h.visibleHint()
 	if hint == nil || len(path) > 0 || move != hint.move || len(hint.steps) < 2 || h.model.geo.Aim {
 		return path
 	}
 	return hint.steps[:1]
 }
 
-// hinted returns the ply of the hint, unless the pointer previews another.
-func (h *Hand) hinted(pointed games.Move) games.Move {
-	i := h.hintSeen()
+// hintOr returns the ply of the hint, unless the pointer previews another.
+func (h *Hand) hintOr(pointed games.Move) games.Move {
+	i := h.visibleHint()
 	switch {
 	case i == nil || h.state == stateTyping:
 		return pointed
@@ -98,23 +98,23 @@ func (h *Hand) onHint(t board.Target) bool {
 }
 
 // turnedByHand reports whether tile or dial differ from what the pointer alone would choose.
-func (h *Hand) turnedByHand() bool { return h.aims() && h.tile.locked || h.dial >= 0 }
+func (h *Hand) turnedByHand() bool { return h.placesWholeTile() && h.tile.locked || h.dial >= 0 }
 
 // actOnHint makes the Act key play the hint, unless the cursor has moved since the hint came. It reports whether it did.
 func (h *Hand) actOnHint(u *ui.UI) bool {
-	i := h.hintSeen()
+	i := h.visibleHint()
 	if i == nil || h.cursor.on && h.hover != i.hover || h.turnedByHand() {
 		return false
 	}
 	if t := h.hintStar(); t != board.NoTarget {
 		h.press(u, t)
 	} else {
-		h.intend(Intent{Do: Play, Move: i.move})
+		h.addIntent(Intent{Do: Play, Move: i.move})
 	}
 	return true
 }
 
-// hintIsElsewhere reports whether the previewed ply is the hint, on cells other than that under the pointer.
-func (h *Hand) hintIsElsewhere() bool {
+// hintOnOtherCells reports whether the previewed ply is the hint, on cells other than that under the pointer.
+func (h *Hand) hintOnOtherCells() bool {
 	return h.hint != nil && h.display.shown.Move == h.hint.move && !slices.Contains(h.hint.steps, h.hover)
 }

@@ -169,8 +169,8 @@ func (d *Display) addThreats(v *board.View, p games.Position) {
 	}
 }
 
-// Threatens returns the player whose threats are shown, None if none are.
-func (d *Display) Threatens() games.Player {
+// ThreatsOf returns the player whose threats are shown, None if none are.
+func (d *Display) ThreatsOf() games.Player {
 	if g, ok := d.threatener(); ok {
 		return g.Skipped(d.model.position()).ToMove()
 	}

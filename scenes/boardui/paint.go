@@ -14,8 +14,8 @@ import (
 
 // Surroundings describe what is around a board.
 type Surroundings struct {
-	About []board.Target // cells that the text beside the board is about
-	Clear bool           // nothing is close to the board
+	About    []board.Target // cells that the text beside the board is about
+	Isolated bool           // nothing is close to the board
 }
 
 // Paint draws the board.
@@ -32,11 +32,11 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 	}
 	d.addMotion(o)
 	d.showHand(u, o)
-	if v.line && v.Move != games.NoMove {
+	if v.inLine && v.Move != games.NoMove {
 		o.Pale = d.leavingPiece()
 	}
 	if r := h.refusal; r != nil {
-		o.Proof, o.Offers, o.Pulse = &r.Reason, r.offers, float32(r.pulse)/pulseTicks
+		o.Proof, o.Offers, o.Pulse = &r.Reason, r.alternatives, float32(r.pulse)/pulseTicks
 	}
 	o.Marks = append(o.Marks, d.choices(o)...)
 	if _, ok := h.playableTurnEnd(); ok {
@@ -45,11 +45,11 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 	if d.dialOpen() && !d.model.match.Over() && !d.model.access().Asked {
 		o.DialHover, o.DialOpen = v.View.Dial.Buttons[h.dialAtPointer(u)], h.state == stateAiming && h.dial < 0
 	}
-	if k, ok := d.linkAsked(); ok {
+	if k, ok := d.dwelledLink(); ok {
 		o.Marks = append(o.Marks, marked(board.MarkCut, k.CutBy()...)...)
 	}
 	u.Brush.Board(d.layout, d.finale.reveal(&v.View), o)
-	d.paintLock(u, a.Clear)
+	d.paintLock(u, a.Isolated)
 	d.paintConfirm(u)
 }
 
@@ -68,14 +68,14 @@ func (d *Display) leavingPiece() uint16 {
 // showHand shows the dragged piece: under the pointer, or as the ghost of its ply where it can be dropped.
 func (d *Display) showHand(u *ui.UI, o *render.Overlay) {
 	h := d.hand
-	if !h.state.dragging() || h.hover == h.grip || h.piece.ID == 0 || d.model.geo.Aim {
+	if !h.state.dragging() || h.hover == h.pressedAt || h.pressedPiece.ID == 0 || d.model.geo.Aim {
 		return
 	}
 	if h.state != stateCarried {
-		o.Pale = h.piece.ID
+		o.Pale = h.pressedPiece.ID
 	}
 	if d.shown.Move == games.NoMove {
-		o.Hand, o.HandAt = &h.piece, u.Pointer()
+		o.Hand, o.HandAt = &h.pressedPiece, u.Pointer()
 	}
 }
 
@@ -121,14 +121,14 @@ func TagRoom(w, h float32) render.Rect {
 func (d *Display) PaintTag(u *ui.UI, free render.Rect) {
 	h, v := d.hand, &d.shown
 	tag, about := v.View.Tag, d.keepClear()
-	if k, ok := d.linkAsked(); ok {
+	if k, ok := d.dwelledLink(); ok {
 		tag, about = d.linkTag(k), append(about, d.discs(append(k.CutBy(), k.From, k.To))...)
 	}
 	if !h.cursor.on && h.onTurnEnd(u.Pointer()) {
 		tag = []board.Line{{Colour: board.Nobody, Text: board.Say("play.end")}}
 	}
 	at, may := h.cursor.place(u), d.model.access()
-	if len(tag) == 0 || may.Covered || may.Hidden || h.refusal != nil && v.Move == games.NoMove || d.ThreatViewOn() || h.hintIsElsewhere() || v.line || !d.layout.Slab.Contains(at) {
+	if len(tag) == 0 || may.Covered || may.Hidden || h.refusal != nil && v.Move == games.NoMove || d.ThreatViewOn() || h.hintOnOtherCells() || v.inLine || !d.layout.Slab.Contains(at) {
 		return
 	}
 	say := func(m board.Message) string {
@@ -139,7 +139,7 @@ func (d *Display) PaintTag(u *ui.UI, free render.Rect) {
 	if h.refusal != nil {
 		pieces = append(pieces, h.refusal.Cells...)
 	}
-	place := render.TagPlace{Bounds: free, About: about, Pieces: d.discs(pieces), Goals: d.discs(d.goals())}
+	place := render.TagPlace{Bounds: free, About: about, Pieces: d.discs(pieces), Goals: d.discs(d.continuations())}
 	place.At, place.Far = d.tagAnchor(at)
 	u.Tag(d.layout, tag, say, place)
 }
@@ -231,9 +231,9 @@ func (d *Display) loopCells() (ts []board.Target) {
 	return ts
 }
 
-// goals returns the cells where the unfinished ply can continue, along rays only up to the pointer. If possible the text at the pointer does not hide
+// continuations returns the cells where the unfinished ply can continue, along rays only up to the pointer. If possible the text at the pointer does not hide
 // them.
-func (d *Display) goals() (ts []board.Target) {
+func (d *Display) continuations() (ts []board.Target) {
 	v := &d.shown
 	for _, r := range v.View.Rays {
 		for _, stop := range r.Stops {

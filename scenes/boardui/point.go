@@ -48,13 +48,13 @@ func (h *Hand) point(u *ui.UI) {
 // pointAt sets hover from the cursor or the pointer at p.
 func (h *Hand) pointAt(u *ui.UI, p render.Point) {
 	last := h.hover
-	h.hover, h.dwell.hurrying = board.NoTarget, false
+	h.hover, h.dwell.isFast = board.NoTarget, false
 	if h.cursor.on {
 		h.hover = h.cursor.at
 	} else if u.Free() && !h.onTurnEnd(p) {
 		h.hover = h.display.hit(p)
-		h.dwell.hurrying = h.hover.IsCell() && h.hover != last && h.dwell.fast() && u.In.Down|u.In.Pressed|u.In.Released == 0
-		if h.dwell.hurrying {
+		h.dwell.isFast = h.hover.IsCell() && h.hover != last && h.dwell.fast() && u.In.Down|u.In.Pressed|u.In.Released == 0
+		if h.dwell.isFast {
 			h.hover = board.NoTarget
 		}
 	}
@@ -70,7 +70,7 @@ func (h *Hand) pointIgnored(u *ui.UI, p render.Point) {
 		return
 	}
 	if at, ok := u.Press(); ok && h.display.layout.Slab.Contains(at) {
-		h.intend(Intent{Do: Ignored})
+		h.addIntent(Intent{Do: Ignored})
 	}
 }
 
@@ -84,7 +84,7 @@ func (h *Hand) turnHeld(u *ui.UI) {
 	case u.In.Wheel < 0:
 		steps = 1
 	}
-	if h.aims() {
+	if h.placesWholeTile() {
 		h.turnTile(u, steps)
 		return
 	}
@@ -119,7 +119,7 @@ func (h *Hand) turnTile(u *ui.UI, steps int) {
 
 // aimTile turns the tile in the hand towards p, unless the keyboard cursor holds it.
 func (h *Hand) aimTile(p render.Point) {
-	if h.aims() && !h.cursor.on {
+	if h.placesWholeTile() && !h.cursor.on {
 		h.tile.follow(h.hover, p)
 	}
 }
@@ -138,10 +138,10 @@ func (h *Hand) pointRight(u *ui.UI) {
 		return
 	}
 	if u.In.Pressed&input.Right != 0 {
-		h.rightUsed = h.putBack()
+		h.rightCancelled = h.putBack()
 	}
-	if u.In.Released&input.Right != 0 && (h.rightUsed || h.withdraw() || h.stepBack()) {
-		h.rightUsed = false
+	if u.In.Released&input.Right != 0 && (h.rightCancelled || h.withdraw() || h.stepBack()) {
+		h.rightCancelled = false
 		u.Take()
 	}
 }
@@ -153,31 +153,31 @@ const (
 	reasonTicks = 15
 )
 
-// hasteSpeed is the speed above which the pointer is on its way to somewhere else, in logical pixels a tick: 300 a second.
-const hasteSpeed = 5
+// fastSpeed is the speed above which the pointer is on its way to somewhere else, in logical pixels a tick: 300 a second.
+const fastSpeed = 5
 
 // A dwell measures how long the pointer has been on a cell.
 type dwell struct {
-	at       board.Target
-	ticks    int          // up to reasonTicks; ticks above hasteSpeed do not count
-	pointer  render.Point // in the last tick
-	speed    float64      // average speed of the pointer, in logical pixels a tick
-	hurrying bool         // the pointer is too fast for its cell to count as pointed at
+	at      board.Target
+	ticks   int          // up to reasonTicks; ticks above fastSpeed do not count
+	pointer render.Point // in the last tick
+	speed   float64      // average speed of the pointer, in logical pixels a tick
+	isFast  bool         // the pointer is too fast for its cell to count as pointed at
 }
 
 // follow updates the speed for the pointer at p, which is over the cell at. The speed is an exponential average with weight 1/4, because a mouse may
-// report nothing in one tick and twice the distance in the next. A single jump, as of a finger or a pen, stays below hasteSpeed however long it is.
+// report nothing in one tick and twice the distance in the next. A single jump, as of a finger or a pen, stays below fastSpeed however long it is.
 func (r *dwell) follow(p render.Point, at board.Target) {
 	if r.at != at {
 		r.at, r.ticks = at, 0
 	}
 	way := math.Hypot(float64(p.X-r.pointer.X), float64(p.Y-r.pointer.Y))
 	r.pointer = p
-	r.speed += (min(way, 3*hasteSpeed) - r.speed) / 4
+	r.speed += (min(way, 3*fastSpeed) - r.speed) / 4
 }
 
 // fast reports whether the pointer is on its way to somewhere else.
-func (r *dwell) fast() bool { return r.speed > hasteSpeed }
+func (r *dwell) fast() bool { return r.speed > fastSpeed }
 
 // count counts a tick of the pointer on its cell.
 func (r *dwell) count() {
@@ -186,10 +186,10 @@ func (r *dwell) count() {
 	}
 }
 
-// dwells reports whether the board will soon say more about the cell under the pointer.
-func (h *Hand) dwells() bool {
+// dwelling reports whether the board will soon say more about the cell under the pointer.
+func (h *Hand) dwelling() bool {
 	may := h.model.access()
-	return h.dwell.hurrying || h.hover.IsCell() && !h.cursor.on && h.dwell.ticks < reasonTicks && (may.Decides || h.carry != nil) && !may.Covered
+	return h.dwell.isFast || h.hover.IsCell() && !h.cursor.on && h.dwell.ticks < reasonTicks && (may.Decides || h.carry != nil) && !may.Covered
 }
 
 // detailLevel returns how much the board says about the cell under the pointer: 0 nothing, 1 the effect of a ply, 2 also why there is none. At the
@@ -204,8 +204,8 @@ func (h *Hand) detailLevel() int {
 	return 0
 }
 
-// dwellsToAsk reports whether the pointer has rested on a cell long enough for an explanation, and one is allowed.
-func (h *Hand) dwellsToAsk() bool {
+// dwelledLong reports whether the pointer has rested on a cell long enough for an explanation, and one is allowed.
+func (h *Hand) dwelledLong() bool {
 	may := h.model.access()
 	return h.detailLevel() == 2 && !may.NoAids && h.hover.IsCell() && (may.Decides || h.carry != nil)
 }

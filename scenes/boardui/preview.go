@@ -13,7 +13,7 @@ import (
 // previews reports whether the effect of move is shown: after a while, or at once if it is the hint.
 func (d *Display) previews(move games.Move) bool {
 	h := d.hand
-	return d.shows(settings.LayerPreviews) && (d.shown.line || h.detailLevel() > 0 || h.hintIsElsewhere() || h.hint != nil && h.hint.move == move || d.dialOpen())
+	return d.shows(settings.LayerPreviews) && (d.shown.inLine || h.detailLevel() > 0 || h.hintOnOtherCells() || h.hint != nil && h.hint.move == move || d.dialOpen())
 }
 
 // composeMove composes what is shown of the previewed ply in p.
@@ -98,10 +98,10 @@ func (d *Display) hideLaidHalf(v *Shown, steps []board.Target) {
 
 // ForeseeMoves shows as ghosts what a click of the next player on each of cells would place, until a ply is played.
 func (b *Sandbox) ForeseeMoves(cells []board.Target) {
-	b.Display.foreseen = nil
+	b.Display.previewed = nil
 	for _, t := range cells {
-		if ms := b.movesBeginning(b.model.match.Cursor(), []board.Target{t}); len(ms) == 1 && !slices.Contains(b.Display.foreseen, ms[0]) {
-			b.Display.foreseen = append(b.Display.foreseen, ms[0])
+		if ms := b.movesBeginning(b.model.match.Cursor(), []board.Target{t}); len(ms) == 1 && !slices.Contains(b.Display.previewed, ms[0]) {
+			b.Display.previewed = append(b.Display.previewed, ms[0])
 		}
 	}
 	b.Display.refresh()
@@ -110,10 +110,10 @@ func (b *Sandbox) ForeseeMoves(cells []board.Target) {
 // addForeseen adds the ghosts of the foreseen plies in p. The marks of the last turn are hidden meanwhile.
 func (d *Display) addForeseen(p games.Position) {
 	v := &d.shown
-	if len(d.foreseen) > 0 {
+	if len(d.previewed) > 0 {
 		v.marks = nil
 	}
-	for _, m := range d.foreseen {
+	for _, m := range d.previewed {
 		steps := d.model.game.AppendSteps(nil, p, m)
 		ghosts, _ := d.ghosts(p, m, &v.View)
 		v.Ghosts = append(v.Ghosts, slices.DeleteFunc(ghosts, func(g board.Piece) bool { return !slices.Contains(steps, g.At) })...)
@@ -129,7 +129,7 @@ func (b *Sandbox) CrossOut(m games.Move) {
 // addCrossedOut adds the crossed-out ply to what is shown of p. Its ghost is hidden while something else is pointed at.
 func (d *Display) addCrossedOut(p games.Position) {
 	v := &d.shown
-	if d.crossedOut == games.NoMove || d.model.match.Cursor() > 0 || v.line || v.threatView {
+	if d.crossedOut == games.NoMove || d.model.match.Cursor() > 0 || v.inLine || v.threatView {
 		return
 	}
 	v.marks = slices.Concat(v.marks, marked(board.MarkPassed, d.Lines.landingCells(p, d.crossedOut)...))

@@ -14,8 +14,8 @@ import (
 // A Refusal says why input was refused.
 type Refusal struct {
 	board.Reason                // Cells holds only those in the way
-	before       []board.Target // the targets before the refused one
-	offers       []board.Target // cells that would be accepted in place of the refused one
+	accepted     []board.Target // the targets before the refused one
+	alternatives []board.Target // cells that would be accepted in place of the refused one
 	pulse        int            // ticks until its rings have closed
 	until        time.Time      // when it disappears
 	at           board.Target   // the cell under the pointer when it appeared
@@ -44,7 +44,7 @@ func (h *Hand) pulsing() bool { return h.refusal != nil && h.refusal.pulse > 0 }
 // setRefusal shows r, with the pointer on hover.
 func (h *Hand) setRefusal(r *Refusal, hover board.Target) {
 	h.refusal, r.at = r, hover
-	if r.until = h.model.now().Add(readTime); h.Repairs() {
+	if r.until = h.model.now().Add(readTime); h.HasRepair() {
 		r.until = h.model.now().Add(offerTime)
 	}
 }
@@ -52,8 +52,8 @@ func (h *Hand) setRefusal(r *Refusal, hover board.Target) {
 // Dismiss removes the refusal: a player who does something else has read it.
 func (h *Hand) Dismiss() { h.refusal = nil }
 
-// Repairs reports whether the refusal offers a repair that can be made: not one that would undo pieces that were there from the beginning.
-func (h *Hand) Repairs() bool {
+// HasRepair reports whether the refusal offers a repair that can be made: not one that would undo pieces that were there from the beginning.
+func (h *Hand) HasRepair() bool {
 	return h.refusal != nil && len(h.refusal.Repair.Path) > 0 && h.refusal.Repair.Back <= h.model.match.Cursor() && h.model.access().Person
 }
 
@@ -70,10 +70,10 @@ func (h *Hand) newRefusal(why board.Reason) *Refusal {
 func (h *Hand) refusalAt(path []board.Target) *Refusal {
 	r := h.newRefusal(h.model.game.Why(h.model.position(), path))
 	before, last, cells := path[:len(path)-1], path[len(path)-1], r.Cells
-	r.before, r.Cells = before, nil
+	r.accepted, r.Cells = before, nil
 	for _, t := range cells {
 		if _, p := h.builder.Try(append(slices.Clone(before), t)); p != games.Refused {
-			r.offers = append(r.offers, t)
+			r.alternatives = append(r.alternatives, t)
 		} else {
 			r.Cells = append(r.Cells, t)
 		}
@@ -88,7 +88,7 @@ func (h *Hand) refusalAt(path []board.Target) *Refusal {
 // repair on offer that takes longer, because the pointer may pass over such cells on its way to the offer.
 func (h *Hand) expireRefusal() {
 	least := effectTicks
-	if h.Repairs() {
+	if h.HasRepair() {
 		least = reasonTicks
 	}
 	points := h.refusal != nil && !h.model.sample && h.model.access().Decides && h.hover.IsCell() && h.hover != h.refusal.at && h.accepts(h.hover) && (h.cursor.on || h.dwell.ticks >= least)

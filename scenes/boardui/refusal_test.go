@@ -66,8 +66,8 @@ func TestWhatIsOfferedCanBeWithheld(t *testing.T) {
 	d4 := sandbox.Geometry().Named("d4")
 	for _, fit := range []bool{true, false} {
 		refuse()
-		if !slices.Equal(sandbox.Hand.Refusal().offers, []board.Target{d4}) || len(sandbox.Hand.Refusal().Repair.Path) == 0 {
-			t.Fatalf("offered are %v and %v, want d4 as both", sandbox.Hand.Refusal().offers, sandbox.Hand.Refusal().Repair)
+		if !slices.Equal(sandbox.Hand.Refusal().alternatives, []board.Target{d4}) || len(sandbox.Hand.Refusal().Repair.Path) == 0 {
+			t.Fatalf("offered are %v and %v, want d4 as both", sandbox.Hand.Refusal().alternatives, sandbox.Hand.Refusal().Repair)
 		}
 		asked := 0
 		sandbox.WithholdOffers(func(plies int, next []games.Move) bool {
@@ -78,8 +78,8 @@ func TestWhatIsOfferedCanBeWithheld(t *testing.T) {
 			return fit
 		})
 		_, repair := sandbox.Repair()
-		if asked != 2 || repair != fit || (len(sandbox.Hand.Refusal().offers) == 1) != fit {
-			t.Errorf("with %t: asked %d times, offered are %v, a repair %t", fit, asked, sandbox.Hand.Refusal().offers, repair)
+		if asked != 2 || repair != fit || (len(sandbox.Hand.Refusal().alternatives) == 1) != fit {
+			t.Errorf("with %t: asked %d times, offered are %v, a repair %t", fit, asked, sandbox.Hand.Refusal().alternatives, repair)
 		}
 	}
 }

@@ -13,7 +13,7 @@ func TestAPointerInHasteIsNotFollowed(t *testing.T) {
 	b.pointAt(b.cell("c2"))
 	middle := b.at.X
 	for tick := range 2 * reasonTicks {
-		b.at.X = middle - hasteSpeed + float32(tick%2)*(2*hasteSpeed+1)
+		b.at.X = middle - fastSpeed + float32(tick%2)*(2*fastSpeed+1)
 		b.frame(input.Frame{})
 	}
 	if b.Hand.hover != b.cell("c2") || b.Hand.detailLevel() != 0 || len(b.Display.Shown().Ghosts) == 0 {
@@ -31,7 +31,7 @@ func TestAPointerInHasteIsNotFollowed(t *testing.T) {
 // over moves the pointer fast for a number of ticks and returns in how many of them a cell counts as pointed at.
 func (b *bench) over(ticks int) (pointed int) {
 	for range ticks {
-		b.at.X += 2 * hasteSpeed
+		b.at.X += 2 * fastSpeed
 		b.frame(input.Frame{})
 		if b.Hand.hover.IsCell() {
 			pointed++
@@ -68,7 +68,7 @@ func TestAPressInHasteIsPlayed(t *testing.T) {
 	for b.over(3); b.Display.hit(b.at) != b.cell("c2"); b.over(1) {
 	}
 	b.frame(input.Frame{Pressed: input.Left, Down: input.Left})
-	b.at.X += 2 * hasteSpeed
+	b.at.X += 2 * fastSpeed
 	b.frame(input.Frame{Released: input.Left})
 	if n := b.match.Len(); n != 1 {
 		t.Errorf("%d plies played, want that of the press", n)

@@ -56,7 +56,7 @@ func (b *Sandbox) Correctable() int {
 // arrive prepares for the current position.
 func (b *Sandbox) arrive() {
 	b.Arrive(b.model.match)
-	b.passIn, b.Display.foreseen = 0, nil
+	b.passIn, b.Display.previewed = 0, nil
 	if b.model.match.Passes() {
 		b.passIn = PassTicks
 	}
@@ -164,7 +164,7 @@ func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) 
 	if locked {
 		b.showTurnEnded() // no one can continue it here
 	}
-	b.Display.Paint(u, Surroundings{About: b.outlinedCells(), Clear: beside})
+	b.Display.Paint(u, Surroundings{About: b.outlinedCells(), Isolated: beside})
 	b.Display.PaintTag(u, free)
 }
 
@@ -173,7 +173,7 @@ func (b *Sandbox) showTurnEnded() {
 	v := &b.Display.shown
 	open := slices.ContainsFunc(v.View.Pieces, func(p board.Piece) bool { return p.Open })
 	v.View.EndTurn()
-	if !open || v.line || v.threatView {
+	if !open || v.inLine || v.threatView {
 		return
 	}
 	others := slices.DeleteFunc(v.marks, func(m board.Mark) bool { return m.Kind == board.MarkLast || m.Kind == board.MarkFrom })
@@ -256,7 +256,7 @@ func (b *Sandbox) EndTurn() (games.Move, bool) {
 
 // Repair returns the label of the repair that the refusal offers. Its key is keys.Repair. ok is false if there is none.
 func (b *Sandbox) Repair() (label board.Message, ok bool) {
-	if b.locked || !b.Hand.Repairs() {
+	if b.locked || !b.Hand.HasRepair() {
 		return label, false
 	}
 	return b.Hand.Refusal().Repair.Text, true
@@ -285,7 +285,7 @@ func (b *Sandbox) WithholdOffers(fit func(plies int, next []games.Move) bool) {
 		plies := b.model.match.Cursor() - back
 		return plies >= 0 && fit(plies, b.movesBeginning(plies, path))
 	}
-	r.offers = slices.DeleteFunc(r.offers, func(c board.Target) bool { return !keep(0, append(slices.Clone(r.before), c)) })
+	r.alternatives = slices.DeleteFunc(r.alternatives, func(c board.Target) bool { return !keep(0, append(slices.Clone(r.accepted), c)) })
 	if len(r.Repair.Path) > 0 && !keep(r.Repair.Back, r.Repair.Path) {
 		r.Repair = board.Repair{}
 	}

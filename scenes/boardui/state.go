@@ -21,18 +21,18 @@ const (
 type event uint8
 
 const (
-	eventLift     event = iota // the pointer leaves a piece with the button down, and a ply begins with it
-	eventCarry                 // the same, with a piece of the last turn
-	eventSettle                // the dragged piece has rested on a cell that needs a heading
-	eventStray                 // it leaves that cell
-	eventRelease               // the drag ends
-	eventWait                  // a ply becomes pending
-	eventWithdraw              // it is no longer pending
-	eventAsk                   // the board shows a dial
-	eventAnswer                // it shows none
-	eventType                  // the field for notation opens
-	eventTyped                 // it closes
-	eventArrive                // another position is in force
+	eventLift        event = iota // the pointer leaves a piece with the button down, and a ply begins with it
+	eventCarry                    // the same, with a piece of the last turn
+	eventRest                     // the dragged piece has rested on a cell that needs a heading
+	eventLeaveCell                // it leaves that cell
+	eventRelease                  // the drag ends
+	eventWait                     // a ply becomes pending
+	eventWithdraw                 // it is no longer pending
+	eventDialOpen                 // the board shows a dial
+	eventDialClose                // it shows none
+	eventTypingOpen               // the field for notation opens
+	eventTypingClose              // it closes
+	eventNewPosition              // another position is in force
 	events
 )
 
@@ -47,18 +47,18 @@ var transitions = [events]struct {
 	from uint
 	to   state
 }{
-	eventLift:     {empty, stateLifted},
-	eventCarry:    {empty, stateCarried},
-	eventSettle:   {1 << stateLifted, stateAiming},
-	eventStray:    {1 << stateAiming, stateLifted},
-	eventRelease:  {dragging, stateIdle},
-	eventWait:     {empty, statePending},
-	eventWithdraw: {1 << statePending, stateIdle},
-	eventAsk:      {1 << stateIdle, stateDial},
-	eventAnswer:   {1 << stateDial, stateIdle},
-	eventType:     {empty | dragging, stateTyping},
-	eventTyped:    {1 << stateTyping, stateIdle},
-	eventArrive:   {empty | dragging, stateIdle},
+	eventLift:        {empty, stateLifted},
+	eventCarry:       {empty, stateCarried},
+	eventRest:        {1 << stateLifted, stateAiming},
+	eventLeaveCell:   {1 << stateAiming, stateLifted},
+	eventRelease:     {dragging, stateIdle},
+	eventWait:        {empty, statePending},
+	eventWithdraw:    {1 << statePending, stateIdle},
+	eventDialOpen:    {1 << stateIdle, stateDial},
+	eventDialClose:   {1 << stateDial, stateIdle},
+	eventTypingOpen:  {empty | dragging, stateTyping},
+	eventTypingClose: {1 << stateTyping, stateIdle},
+	eventNewPosition: {empty | dragging, stateIdle},
 }
 
 // after returns the state that follows s on e.

@@ -33,26 +33,26 @@ func TestTransitions(t *testing.T) {
 		for e := range want {
 			want[e] = s // an event that does not concern a state leaves it as it is
 		}
-		want[eventArrive] = stateIdle // input does not outlive its position
-		want[eventType] = stateTyping // from everywhere
+		want[eventNewPosition] = stateIdle  // input does not outlive its position
+		want[eventTypingOpen] = stateTyping // from everywhere
 		if !slices.Contains(dragging, s) {
 			want[eventLift], want[eventCarry], want[eventWait] = stateLifted, stateCarried, statePending // the hand is empty
 		}
 		switch s {
 		case stateIdle:
-			want[eventAsk] = stateDial
+			want[eventDialOpen] = stateDial
 		case stateLifted:
-			want[eventSettle], want[eventRelease] = stateAiming, stateIdle
+			want[eventRest], want[eventRelease] = stateAiming, stateIdle
 		case stateAiming:
-			want[eventStray], want[eventRelease] = stateLifted, stateIdle
+			want[eventLeaveCell], want[eventRelease] = stateLifted, stateIdle
 		case stateCarried:
 			want[eventRelease] = stateIdle
 		case stateDial:
-			want[eventAnswer] = stateIdle
+			want[eventDialClose] = stateIdle
 		case statePending:
 			want[eventWithdraw] = stateIdle
 		case stateTyping:
-			want[eventTyped] = stateIdle
+			want[eventTypingClose] = stateIdle
 		}
 		for e := range events {
 			if got := s.after(e); got != want[e] {

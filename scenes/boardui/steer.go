@@ -26,13 +26,13 @@ type steering struct {
 // steerTicks is how long the piece has to rest: 0.1 s.
 const steerTicks = 6
 
-// Distances of a nudge in cell widths. A finger is less steady.
+// Distances of a nudge, in cell widths. A finger is less steady.
 const (
-	sway        = 0.06 // less than this counts as resting
-	nudge       = 0.2  // more than this from the resting point chooses
-	nudgeBack   = 0.12 // less than this undoes the choice
-	fingerSteps = 1.5  // factor for a finger
-	cling       = 0.15 // how far outside its cell the pointer keeps the piece there, even over another cell where it could go
+	restTolerance = 0.06 // less than this counts as resting
+	nudgeDistance = 0.2  // more than this from the resting point chooses
+	undoDistance  = 0.12 // less than this undoes the choice
+	fingerFactor  = 1.5  // factor for a finger
+	stickiness    = 0.15 // how far outside its cell the pointer keeps the piece there, even over another cell where it could go
 )
 
 // reset forgets the cell.
@@ -40,12 +40,12 @@ func (g *steering) reset() {
 	g.at, g.from, g.ticks, g.side = board.NoTarget, render.Point{}, 0, -1
 }
 
-// settling reports whether the piece is resting and the dial about to open.
-func (g *steering) settling() bool { return g.at != board.NoTarget && g.ticks < steerTicks }
+// resting reports whether the piece is resting and the dial about to open.
+func (g *steering) resting() bool { return g.at != board.NoTarget && g.ticks < steerTicks }
 
 // countRest counts a tick of the pointer at p. It reports whether the piece has rested long enough.
 func (g *steering) countRest(u *ui.UI, p render.Point) bool {
-	if g.ticks++; p.Distance(g.from) > g.measure(u, sway) {
+	if g.ticks++; p.Distance(g.from) > g.pixels(u, restTolerance) {
 		g.from, g.ticks = p, 0
 	}
 	return g.ticks >= steerTicks
@@ -54,9 +54,9 @@ func (g *steering) countRest(u *ui.UI, p render.Point) bool {
 // nudged returns the index of the heading chosen with the pointer at p, -1 for none.
 func (g *steering) nudged(u *ui.UI, p render.Point) int {
 	d := &g.display.shown.View.Dial
-	least := g.measure(u, nudge)
+	least := g.pixels(u, nudgeDistance)
 	if g.side >= 0 {
-		least = g.measure(u, nudgeBack)
+		least = g.pixels(u, undoDistance)
 	}
 	if d.At != g.at || p.Distance(g.from) < least {
 		return -1
@@ -67,10 +67,10 @@ func (g *steering) nudged(u *ui.UI, p render.Point) int {
 	return -1
 }
 
-// measure converts a distance of a nudge to pixels.
-func (g *steering) measure(u *ui.UI, cells float32) float32 {
+// pixels converts a distance of a nudge to pixels.
+func (g *steering) pixels(u *ui.UI, cells float32) float32 {
 	if u.In.Touch {
-		cells *= fingerSteps
+		cells *= fingerFactor
 	}
 	return cells * g.display.layout.Unit
 }
@@ -82,16 +82,16 @@ func (h *Hand) steer(u *ui.UI, p render.Point) {
 		if g.at != board.NoTarget {
 			h.dial = -1
 		}
-		h.do(eventStray)
+		h.do(eventLeaveCell)
 		g.reset()
-		if t, ok := h.display.layout.Hit(p); ok && h.asksHeading(t) {
+		if t, ok := h.display.layout.Hit(p); ok && h.needsHeading(t) {
 			g.at, g.from = t, p
 		}
 		return
 	}
 	if h.state != stateAiming {
 		if g.countRest(u, p) {
-			h.do(eventSettle)
+			h.do(eventRest)
 		}
 		return
 	}
@@ -100,12 +100,12 @@ func (h *Hand) steer(u *ui.UI, p render.Point) {
 	}
 }
 
-// asksHeading reports whether the dragged piece needs a heading on t.
-func (h *Hand) asksHeading(t board.Target) bool {
+// needsHeading reports whether the dragged piece needs a heading on t.
+func (h *Hand) needsHeading(t board.Target) bool {
 	if !t.IsCell() {
 		return false
 	}
-	_, p := h.builder.Try([]board.Target{h.grip, t})
+	_, p := h.builder.Try([]board.Target{h.pressedAt, t})
 	return p == games.Partial
 }
 
@@ -122,10 +122,10 @@ func (h *Hand) staysOver(p render.Point) bool {
 	}
 	c, q := h.display.layout.Geometry.Cells[g.at].Centre, h.display.layout.Board(p)
 	dx, dy := math.Abs(float64(q.X-c.X)), math.Abs(float64(q.Y-c.Y))
-	if max(dx, dy) <= 0.5+cling {
+	if max(dx, dy) <= 0.5+stickiness {
 		return true
 	}
-	if _, fits := h.builder.Try([]board.Target{h.grip, t}); ok && (t == h.grip || fits != games.Refused) {
+	if _, fits := h.builder.Try([]board.Target{h.pressedAt, t}); ok && (t == h.pressedAt || fits != games.Refused) {
 		return false
 	}
 	return math.Hypot(dx, dy) <= float64(h.display.layout.DialReach())

@@ -31,7 +31,7 @@ func (a *tile) turn(t board.Target, steps int) {
 	if len(next) == 0 {
 		return
 	}
-	at := a.second(t, next)
+	at := a.nearestSecond(t, next)
 	best, turn := at, math.Inf(1)
 	for _, n := range next {
 		d := math.Mod((a.direction(t, n)-a.direction(t, at))*float64(steps)+4*math.Pi, 2*math.Pi)
@@ -69,8 +69,8 @@ func (a *tile) seconds(t board.Target) []board.Target {
 	return a.builder.NextAfter(nil, []board.Target{t})
 }
 
-// second returns the cell of next closest to the angle. next is not empty.
-func (a *tile) second(t board.Target, next []board.Target) board.Target {
+// nearestSecond returns the cell of next closest to the angle. next is not empty.
+func (a *tile) nearestSecond(t board.Target, next []board.Target) board.Target {
 	best, off := next[0], math.Inf(1)
 	for _, n := range next {
 		d := math.Abs(math.Remainder(a.direction(t, n)-a.angle, 2*math.Pi))
@@ -87,7 +87,7 @@ func (a *tile) steps(t board.Target) []board.Target {
 	if len(next) == 0 {
 		return nil
 	}
-	n := a.second(t, next)
+	n := a.nearestSecond(t, next)
 	if a.flip {
 		return []board.Target{n, t}
 	}
@@ -97,8 +97,8 @@ func (a *tile) steps(t board.Target) []board.Target {
 // Players choose in the settings how tiles are placed: by one click, aimed by the pointer, or by two clicks, one for each half. With a finger the
 // first tap always makes the tile pending, see confirm.go, and a tap beside it moves the other half there.
 
-// aims reports whether one click places a whole tile.
-func (h *Hand) aims() bool { return h.model.geo.Aim && !h.halves }
+// placesWholeTile reports whether one click places a whole tile.
+func (h *Hand) placesWholeTile() bool { return h.model.geo.Aim && !h.halves }
 
 // ByHalves reports whether the next click places the first half of a tile.
 func (h *Hand) ByHalves() bool {
@@ -109,7 +109,7 @@ func (h *Hand) ByHalves() bool {
 func (h *Hand) halfAtPointer() board.Target {
 	may := h.model.access()
 	if !h.ByHalves() || !may.Decides || may.Locked || !h.hover.IsCell() || h.state == stateCarried || h.state == stateTyping ||
-		h.grip != board.NoTarget && h.grip != h.hover || h.display.ThreatViewOn() {
+		h.pressedAt != board.NoTarget && h.pressedAt != h.hover || h.display.ThreatViewOn() {
 		return board.NoTarget
 	}
 	if _, progress := h.builder.Try([]board.Target{h.hover}); progress != games.Partial {

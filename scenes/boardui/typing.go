@@ -12,10 +12,10 @@ import (
 
 // Typing is the field in which a ply is typed in the notation of the game.
 type Typing struct {
-	hand  *Hand
-	text  string
-	wrong board.Message // why it cannot be played, empty until Play is tried
-	move  games.Move    // what Enter plays: the only ply that begins with text, or the one whose notation is text; NoMove for none
+	hand    *Hand
+	text    string
+	problem board.Message // why it cannot be played, empty until Play is tried
+	move    games.Move    // what Enter plays: the only ply that begins with text, or the one whose notation is text; NoMove for none
 }
 
 // Open reports whether the field is open.
@@ -26,24 +26,24 @@ func (y *Typing) Begin() {
 	y.hand.putBack()
 	y.hand.withdraw()
 	y.clear()
-	y.hand.do(eventType)
+	y.hand.do(eventTypingOpen)
 }
 
 // End closes the field.
-func (y *Typing) End() { y.hand.do(eventTyped) }
+func (y *Typing) End() { y.hand.do(eventTypingClose) }
 
 // clear forgets what was typed.
-func (y *Typing) clear() { y.text, y.wrong, y.move = "", board.Message{}, games.NoMove }
+func (y *Typing) clear() { y.text, y.problem, y.move = "", board.Message{}, games.NoMove }
 
 // Typed returns the text, what Enter would play, and why the text cannot be played if Play was tried.
 func (y *Typing) Typed() (text string, move games.Move, wrong board.Message) {
-	return y.text, y.move, y.wrong
+	return y.text, y.move, y.problem
 }
 
 // Type sets the text. It returns the notation of all plies that begin with it.
 func (y *Typing) Type(text string) (begins []string) {
 	if y.text != text {
-		y.text, y.wrong = text, board.Message{}
+		y.text, y.problem = text, board.Message{}
 	}
 	p, begin := y.hand.model.position(), plain(text)
 	whole, last := games.NoMove, games.NoMove
@@ -78,10 +78,10 @@ func (y *Typing) Play() []Intent {
 	case y.text != "" && y.move != games.NoMove:
 		m = y.move
 	case errors.As(err, &illegal):
-		y.wrong = illegal.Reason.Text
+		y.problem = illegal.Reason.Text
 		return nil
 	default:
-		y.wrong = board.Say("play.type.wrong", y.Example())
+		y.problem = board.Say("play.type.wrong", y.Example())
 		return nil
 	}
 	y.End()

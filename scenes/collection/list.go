@@ -81,7 +81,7 @@ func nth(i int) string {
 func (s *Scene) open(e *index.Entry) {
 	if t, ok := s.context.Library.OpenGame(e.Name); ok {
 		if s.position != nil {
-			if n := index.Where(t.Match, s.position.hash); n != nil {
+			if n := index.FirstWithKey(t.Match, s.position.hash); n != nil {
 				t.Match.Show(n)
 			}
 		}

@@ -16,21 +16,21 @@ import (
 
 var errNoBoard = errors.New("no board is shown")
 
-// board runs the commands on the board.
-func (p *Player) board(verb string, words []string) error {
+// boardCommand runs the commands on the board.
+func (p *Player) boardCommand(verb string, words []string) error {
 	name := strings.Join(words, " ")
 	var do func() error
 	switch verb {
 	case "click", "move":
 		do = func() error { return p.point(verb, name) }
 	case "lay", "aim", "drag", "grab":
-		do = func() error { return p.two(verb, words) }
+		do = func() error { return p.twoCells(verb, words) }
 	case "pick", "touch", "carry", "nudge":
-		do = func() error { return p.hand(verb, name) }
+		do = func() error { return p.dragCommand(verb, name) }
 	case "tap":
 		do = func() error { return p.tapAt(name) }
 	case "cursor":
-		do = func() error { return p.walk(p.App.Seen().Played.Geometry.Named(name)) }
+		do = func() error { return p.moveCursor(p.App.Seen().Played.Geometry.Named(name)) }
 	case "play":
 		do = func() error { return p.plies(words, p.clickAll) }
 	case "bytaps":
@@ -71,7 +71,7 @@ func (p *Player) point(verb, name string) error {
 		p.button(input.Left)
 		return nil
 	}
-	p.linger()
+	p.rest()
 	return nil
 }
 
@@ -99,8 +99,8 @@ func (p *Player) place(name string) (render.Point, error) {
 	return render.Point{}, fmt.Errorf("there is no cell %q", name)
 }
 
-// linger leaves the pointer where it is until all information about the place is shown.
-func (p *Player) linger() {
+// rest leaves the pointer where it is until all information about the place is shown.
+func (p *Player) rest() {
 	const ticks = 20
 	for range ticks {
 		if p.Busy() {
@@ -119,8 +119,8 @@ func middle(ps []board.Point) board.Point {
 	return m
 }
 
-// two runs the commands with two cells.
-func (p *Player) two(verb string, cells []string) error {
+// twoCells runs the commands with two cells.
+func (p *Player) twoCells(verb string, cells []string) error {
 	if len(cells) != 2 {
 		return fmt.Errorf("want two cells")
 	}
@@ -132,11 +132,11 @@ func (p *Player) two(verb string, cells []string) error {
 	if verb == "drag" || verb == "grab" {
 		p.Move(a)
 		p.tick(input.Frame{Pressed: input.Left, Down: input.Left})
-		p.at, p.down = b, input.Left
+		p.at, p.buttonsDown = b, input.Left
 		p.tick(input.Frame{})
-		p.linger()
+		p.rest()
 		if verb == "drag" {
-			p.letGo()
+			p.releaseDrag()
 		}
 		return nil
 	}
@@ -144,7 +144,7 @@ func (p *Player) two(verb string, cells []string) error {
 	if verb == "lay" {
 		p.button(input.Left)
 	} else {
-		p.linger()
+		p.rest()
 	}
 	return nil
 }

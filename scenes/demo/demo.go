@@ -89,8 +89,8 @@ type Player struct {
 	App *app.App
 	// Frame is called with every input frame after the app has seen it; nil for nothing.
 	Frame func(in input.Frame)
-	// Sight is called when the script asks for a picture, before it is drawn; nil for nothing.
-	Sight func(name string)
+	// BeforeShot is called when the script asks for a picture, before it is drawn; nil for nothing.
+	BeforeShot func(name string)
 	// Shot is called with the pictures of the script; nil for nothing.
 	Shot func(name string, c *soft.Canvas) error
 	// Table restarts the program for the command table; nil if scripts cannot use it.
@@ -99,17 +99,17 @@ type Player struct {
 	Keep func(name string, record []byte) error
 	// Clock is the thinker of the program if it uses script time; nil for another one.
 	Clock *Clock
-	// Spoken is the language of the pictures; "" for the current one. Scripts press buttons by their English names.
-	Spoken words.Language
+	// ShotLanguage is the language of the pictures; "" for the current one. Scripts press buttons by their English names.
+	ShotLanguage words.Language
 
-	held  []input.Key
-	touch bool         // the last input was by touch
-	down  input.Button // the buttons held down
-	away  bool         // another window has the focus
-	drag  drag
-	w, h  int
-	scale float32
-	at    render.Point
+	held        []input.Key
+	touch       bool         // the last input was by touch
+	buttonsDown input.Button // the buttons held down
+	unfocused   bool         // another window has the focus
+	drag        drag
+	w, h        int
+	scale       float32
+	at          render.Point
 }
 
 // New returns a player of a with a window of 1280 by 800.
@@ -141,7 +141,7 @@ func (p *Player) file(verb, rest string) error {
 	if verb == "played" {
 		return p.Keep(name, data)
 	}
-	p.Give(input.File{Name: name, Data: data})
+	p.Drop(input.File{Name: name, Data: data})
 	return nil
 }
 
@@ -162,9 +162,9 @@ func (p *Player) Do(line string) error {
 			return p.press(rest)
 		}
 	case "key":
-		p.pressed(rest)
+		p.pressKeys(rest)
 	case "long":
-		return p.long(rest)
+		return p.longPress(rest)
 	case "focus":
 		return p.focus(rest)
 	case "hold":
@@ -174,14 +174,14 @@ func (p *Player) Do(line string) error {
 	case "give", "played":
 		return p.file(verb, rest)
 	case "leave", "return":
-		p.away = verb == "leave"
+		p.unfocused = verb == "leave"
 		p.tick(input.Frame{})
 	case "right":
 		p.button(input.Right)
 	case "drop":
-		p.letGo()
+		p.releaseDrag()
 	case "wheel", "ticks", "swipe":
-		return p.counted(verb, rest)
+		return p.withNumber(verb, rest)
 	case "wait":
 		return p.wait()
 	case "shot":
@@ -190,7 +190,7 @@ func (p *Player) Do(line string) error {
 		what, text, _ := strings.Cut(rest, " ")
 		return p.want(what, strings.TrimSpace(text))
 	default:
-		return p.board(verb, args)
+		return p.boardCommand(verb, args)
 	}
 	return nil
 }
@@ -221,8 +221,8 @@ func (p *Player) size(words []string) error {
 // tick sends a frame, after adding window and pointer.
 func (p *Player) tick(in input.Frame) {
 	in.Held, in.Touch, in.Alt = append(in.Held, p.held...), p.touch, slices.Contains(p.held, "alt")
-	in.Down |= p.down
-	in.Away = p.away
+	in.Down |= p.buttonsDown
+	in.Away = p.unfocused
 	in.W, in.H, in.Scale = p.w, p.h, p.scale
 	// The pointer is on whole device pixels.
 	at := p.App.AtZoom(p.at)
@@ -248,21 +248,21 @@ func (p *Player) button(b input.Button) {
 	p.tick(input.Frame{Released: b})
 }
 
-// Give drops f on the window.
-func (p *Player) Give(f input.File) { p.tick(input.Frame{Dropped: &f}) }
+// Drop drops f on the window.
+func (p *Player) Drop(f input.File) { p.tick(input.Frame{Dropped: &f}) }
 
 // shot takes a picture of the program.
 func (p *Player) shot(name string) error {
-	if p.Sight != nil {
-		p.Sight(name)
+	if p.BeforeShot != nil {
+		p.BeforeShot(name)
 	}
 	if p.Shot == nil {
 		return nil
 	}
-	if p.Spoken == "" {
+	if p.ShotLanguage == "" {
 		return p.Shot(name, p.Picture())
 	}
-	p.App.SetLanguage(p.Spoken)
+	p.App.SetLanguage(p.ShotLanguage)
 	p.tick(input.Frame{})
 	err := p.Shot(name, p.Picture())
 	p.App.SetLanguage(words.En)
@@ -303,8 +303,8 @@ func Words(catalog []games.Spec) func(words.Language) *words.Book {
 	return func(l words.Language) *words.Book { return books[l]() }
 }
 
-// counted runs a command with a number.
-func (p *Player) counted(verb, number string) error {
+// withNumber runs a command with a number.
+func (p *Player) withNumber(verb, number string) error {
 	n, err := strconv.Atoi(number)
 	if err != nil {
 		return fmt.Errorf("%q is no number", number)
@@ -322,8 +322,8 @@ func (p *Player) counted(verb, number string) error {
 	return nil
 }
 
-// longestWait is the number of ticks after which wait gives up: ten minutes.
-const longestWait = 36000
+// maxWait is the number of ticks after which wait gives up: ten minutes.
+const maxWait = 36000
 
 // diskWait is the pause before a tick in which a scene waits for the disk: quiet ticks are faster than any disk.
 const diskWait = 5 * time.Millisecond
@@ -337,7 +337,7 @@ func (p *Player) Busy() bool {
 
 // wait runs ticks until the scene is at rest.
 func (p *Player) wait() error {
-	for range longestWait {
+	for range maxWait {
 		reading := p.reading()
 		if !reading && !p.thinking() {
 			return nil
@@ -370,12 +370,12 @@ func (p *Player) want(what, text string) error {
 	case "scene":
 		return differ(p.App.Scene(), text)
 	case "text":
-		if !p.written(text) {
+		if !p.shows(text) {
 			return fmt.Errorf("it is not written; there is: %q", p.App.Seen().Texts)
 		}
 		return nil
 	case "absent":
-		if p.written(text) {
+		if p.shows(text) {
 			return fmt.Errorf("it is written")
 		}
 		return nil
@@ -393,8 +393,8 @@ func (p *Player) want(what, text string) error {
 	return p.wantMatch(what, text)
 }
 
-// written reports whether a text on the screen contains text. All spaces count as plain ones.
-func (p *Player) written(text string) bool {
+// shows reports whether a text on the screen contains text. All spaces count as plain ones.
+func (p *Player) shows(text string) bool {
 	return slices.ContainsFunc(p.App.Seen().Texts, func(t string) bool { return strings.Contains(plain(t), text) })
 }
 

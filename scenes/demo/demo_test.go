@@ -108,7 +108,7 @@ func TestPicturesAndFramesAreHandedOver(t *testing.T) {
 
 func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
 	clock := &demo.Clock{}
-	p := demotest.Clocked(app.Deps{}, clock)
+	p := demotest.NewWithClock(app.Deps{}, clock)
 	frames := 0
 	p.Frame = func(input.Frame) { frames++ }
 	if err := play(p, "wait;press New game SQU;press level of seat 2;press Vera;press Play;wait;play c4"); err != nil {

@@ -38,8 +38,8 @@ func (p *Player) cursor() string {
 	return "none"
 }
 
-// walk moves the cursor to t by arrow keys.
-func (p *Player) walk(t board.Target) error {
+// moveCursor moves the cursor to t by arrow keys.
+func (p *Player) moveCursor(t board.Target) error {
 	b := p.played()
 	switch {
 	case b == nil || p.App.Seen().Played == nil:
@@ -84,7 +84,7 @@ func (p *Player) keyAll(steps []board.Target) error {
 			}
 			continue
 		}
-		if err := p.walk(t); err != nil {
+		if err := p.moveCursor(t); err != nil {
 			return err
 		}
 		p.act(keys.Act)
@@ -94,18 +94,18 @@ func (p *Player) keyAll(steps []board.Target) error {
 
 // keyTile lays a piece of two cells only by keys.
 func (p *Player) keyTile(steps []board.Target) error {
-	if err := p.walk(steps[0]); err != nil {
+	if err := p.moveCursor(steps[0]); err != nil {
 		return err
 	}
 	b := p.played() // walk has found it
 	for range 8 {
-		if slices.Equal(b.Hand.Aimed(), steps) {
+		if slices.Equal(b.Hand.AimedTile(), steps) {
 			p.act(keys.Act)
 			return nil
 		}
 		p.act(keys.TileOn)
 	}
-	return fmt.Errorf("the piece cannot be turned so; it lies on %v", b.Hand.Aimed())
+	return fmt.Errorf("the piece cannot be turned so; it lies on %v", b.Hand.AimedTile())
 }
 
 // keyButton presses the key for t: a heading of the dial, or a button on the screen.
@@ -163,8 +163,8 @@ func (p *Player) focus(label string) error {
 	return fmt.Errorf("the key Tab does not reach it; it reaches %q", met)
 }
 
-// pressed presses keys one after another.
-func (p *Player) pressed(names string) {
+// pressKeys presses keys one after another.
+func (p *Player) pressKeys(names string) {
 	for _, k := range strings.Fields(names) {
 		p.key(input.Key(k))
 	}

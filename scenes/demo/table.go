@@ -58,7 +58,7 @@ func (p *Player) table(words []string) error {
 	var rest []string
 	for _, w := range words[1:] {
 		id, value, _ := strings.Cut(w, "=")
-		agree, ok := agreements[id]
+		agree, ok := tableWords[id]
 		if !ok {
 			rest = append(rest, w)
 			continue
@@ -84,8 +84,8 @@ func (p *Player) table(words []string) error {
 	return nil
 }
 
-// agreements are the words of the command table other than options of a game, with functions that apply their values.
-var agreements = map[string]func(s *Setting, value string) error{
+// tableWords are the words of the command table other than options of a game, with functions that apply their values.
+var tableWords = map[string]func(s *Setting, value string) error{
 	"seats": func(s *Setting, value string) (err error) {
 		s.Levels, err = numbers(value, "level")
 		return err

@@ -14,16 +14,16 @@ import (
 
 // A Clock is the time of a script, which advances with its ticks. The zero value is ready. It belongs to one goroutine.
 type Clock struct {
-	passed   int // ticks
+	ticks    int // ticks
 	thinkers []*thinker
 }
 
 // Tick advances the time by a tick.
-func (c *Clock) Tick() { c.passed++ }
+func (c *Clock) Tick() { c.ticks++ }
 
 // Now returns the script time, for the clocks of tables.
 func (c *Clock) Now() time.Time {
-	return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC).Add(time.Duration(c.passed) * time.Second / clockSecond)
+	return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC).Add(time.Duration(c.ticks) * time.Second / clockSecond)
 }
 
 // Maker returns a constructor of thinkers whose searches take ticks of c.
@@ -43,13 +43,13 @@ func (c *Clock) Busy() bool {
 // A thinker searches in script time. A search takes as long as its limits allow, or a second per 1,000 playouts if they have no time limit. It
 // reports its progress ten times a second, and answers with the result of a search with few playouts on one thread, so that results are reproducible.
 type thinker struct {
-	clock   *Clock
-	limits  search.Limits
-	answer  search.Answer
-	began   int // the tick in which the search started
-	told    int // ticks of the search up to the last progress report
-	running bool
-	hurried bool
+	clock    *Clock
+	limits   search.Limits
+	answer   search.Answer
+	started  int // the tick in which the search started
+	reported int // ticks of the search up to the last progress report
+	running  bool
+	hurried  bool
 }
 
 // The playouts of a search, and its ticks per second and between two reports.
@@ -66,11 +66,11 @@ func (c *thinker) Start(pos games.Position, e search.Engine, lim search.Limits) 
 	if lim.Time == 0 {
 		lim.Time = time.Duration(lim.Playouts) * time.Second / clockSpeed
 	}
-	*c = thinker{clock: c.clock, began: c.clock.passed, limits: lim, answer: a, running: true}
+	*c = thinker{clock: c.clock, started: c.clock.ticks, limits: lim, answer: a, running: true}
 }
 
 // ticks returns the ticks since the search started.
-func (c *thinker) ticks() int { return c.clock.passed - c.began }
+func (c *thinker) ticks() int { return c.clock.ticks - c.started }
 
 // elapsed returns the time since the search started, at most its limit.
 func (c *thinker) elapsed() time.Duration {
@@ -82,10 +82,10 @@ func (c *thinker) done() bool { return c.hurried || c.elapsed() >= c.limits.Time
 
 // Progress implements scenes.Thinker.
 func (c *thinker) Progress() (search.Report, bool) {
-	if !c.running || c.done() || c.ticks()-c.told < clockReport {
+	if !c.running || c.done() || c.ticks()-c.reported < clockReport {
 		return search.Report{}, false
 	}
-	c.told = c.ticks()
+	c.reported = c.ticks()
 	return search.Report{Best: c.answer.Best, Elapsed: c.elapsed()}, true
 }
 

@@ -18,11 +18,11 @@ type drag struct {
 	from, at render.Point // the middles of the cells where it started and where it is now
 }
 
-// hand runs the commands of a slow drag: name is a cell, or the direction of a nudge.
-func (p *Player) hand(verb, name string) error {
+// dragCommand runs the commands of a slow drag: name is a cell, or the direction of a nudge.
+func (p *Player) dragCommand(verb, name string) error {
 	begins := verb == "pick" || verb == "touch"
 	switch {
-	case !begins && p.down == 0:
+	case !begins && p.buttonsDown == 0:
 		return fmt.Errorf("nothing is pressed")
 	case verb == "nudge":
 		return p.nudge(name)
@@ -45,7 +45,7 @@ func (p *Player) pick(at render.Point, finger bool) {
 	if !finger {
 		p.Move(at)
 	}
-	p.down, p.drag = input.Left, drag{at, at}
+	p.buttonsDown, p.drag = input.Left, drag{at, at}
 	p.tick(input.Frame{Pressed: input.Left})
 }
 
@@ -53,7 +53,7 @@ func (p *Player) pick(at render.Point, finger bool) {
 func (p *Player) carry(at render.Point) {
 	p.drag.at, p.at = at, at
 	p.tick(input.Frame{})
-	p.linger()
+	p.rest()
 }
 
 // nudge moves the held press by part of a cell, in a direction relative to its path, and rests there.
@@ -68,13 +68,13 @@ func (p *Player) nudge(where string) error {
 	by := cells * p.App.Seen().Played.Unit
 	p.at = render.Point{X: d.at.X + by*float32(cos), Y: d.at.Y + by*float32(sin)}
 	p.tick(input.Frame{})
-	p.linger()
+	p.rest()
 	return nil
 }
 
-// letGo releases the press.
-func (p *Player) letGo() {
-	p.down = 0
+// releaseDrag releases the press.
+func (p *Player) releaseDrag() {
+	p.buttonsDown = 0
 	p.tick(input.Frame{Released: input.Left})
 	if p.touch {
 		p.at = nowhere
@@ -100,7 +100,7 @@ func (p *Player) dragAll(finger bool) func(steps []board.Target) error {
 				return err
 			}
 		}
-		p.letGo()
+		p.releaseDrag()
 		return nil
 	}
 }
@@ -108,14 +108,14 @@ func (p *Player) dragAll(finger bool) func(steps []board.Target) error {
 // nowhere is the place of the pointer after a finger was lifted.
 var nowhere = render.Point{X: -1, Y: -1}
 
-// lay puts a finger on a place.
-func (p *Player) lay(at render.Point) {
+// touchDown puts a finger on a place.
+func (p *Player) touchDown(at render.Point) {
 	p.at, p.touch = at, true
 	p.tick(input.Frame{Pressed: input.Left, Down: input.Left})
 }
 
-// lift lifts the finger, after a long press or not.
-func (p *Player) lift(long bool) {
+// touchUp lifts the finger, after a long press or not.
+func (p *Player) touchUp(long bool) {
 	p.tick(input.Frame{Released: input.Left, Long: long})
 	p.at = nowhere
 	p.tick(input.Frame{})
@@ -123,8 +123,8 @@ func (p *Player) lift(long bool) {
 
 // tap touches a place with a finger and lifts it.
 func (p *Player) tap(at render.Point) {
-	p.lay(at)
-	p.lift(false)
+	p.touchDown(at)
+	p.touchUp(false)
 }
 
 // tapAt touches a cell, the tick, or a button.
@@ -150,25 +150,25 @@ func (p *Player) tapAt(name string) error {
 func (p *Player) swipe(n int) {
 	const steps = 8
 	from := render.Point{X: float32(p.w) / p.scale / 2, Y: float32(p.h) / p.scale / 2}
-	p.lay(from)
+	p.touchDown(from)
 	for i := 1; i <= steps; i++ {
 		p.at.Y = from.Y + float32(n*i)/steps
 		p.tick(input.Frame{Down: input.Left})
 	}
-	p.lift(false)
+	p.touchUp(false)
 }
 
-// long touches a button and holds, or lifts the finger.
-func (p *Player) long(label string) error {
+// longPress touches a button and holds, or lifts the finger.
+func (p *Player) longPress(label string) error {
 	if label == "none" {
-		p.lift(true)
+		p.touchUp(true)
 		return nil
 	}
 	at, err := p.middleOf(label)
 	if err != nil {
 		return err
 	}
-	p.lay(at)
+	p.touchDown(at)
 	p.tick(input.Frame{Down: input.Left, Long: true})
 	return nil
 }

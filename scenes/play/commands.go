@@ -198,11 +198,11 @@ func (c *commands) question(u *ui.UI) []ui.Command {
 // ply returns the commands of the person to move.
 func (c *commands) ply(u *ui.UI) []ui.Command {
 	var as []ui.Command
-	repairs := c.model.board.Hand.Repairs()
+	repairs := c.model.board.Hand.HasRepair()
 	if c.model.table.MayStop() && !repairs {
 		as = append(as, ui.Command{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet, Run: c.host.agree})
 	}
-	if t := c.model.geo.Button("swap"); t != board.NoTarget && c.model.board.Hand.Begins(t) {
+	if t := c.model.geo.Button("swap"); t != board.NoTarget && c.model.board.Hand.IsPly(t) {
 		as = append(as, ui.Command{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: c.model.board.Hand.Carrying(), Run: func() { c.host.carryOut(c.model.board.Hand.Click(t)) }})
 	}
 	if repairs {

@@ -45,7 +45,7 @@ func (m *model) name(u *ui.UI, i games.Player) string {
 // nameless returns the colour of the player in seat i if that player has no name of their own. It is empty if they have one, or if seats have no
 // colours.
 func (m *model) nameless(i games.Player) board.Message {
-	if scenes.Named(m.table.Match.Seats()[i].Name) != "" {
+	if scenes.ChosenName(m.table.Match.Seats()[i].Name) != "" {
 		return board.Message{}
 	}
 	return m.view().Seats[i].Name

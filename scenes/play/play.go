@@ -129,7 +129,7 @@ func (s *Scene) paintBoard(u *ui.UI) {
 		s.cover.draw(u, s.model.board.Display.Layout())
 		return
 	}
-	around := boardui.Surroundings{Clear: s.page.shape == wide || s.page.shape == bare} // otherwise the tools are close to the board
+	around := boardui.Surroundings{Isolated: s.page.shape == wide || s.page.shape == bare} // otherwise the tools are close to the board
 	if !s.focused {
 		around.About = s.words.say(u).about
 	}

@@ -27,7 +27,7 @@ const (
 )
 
 // refused reports whether words give the reason for a refusal that offers a repair.
-func (p *prompt) refused(words said) bool { return words.wrong && p.model.board.Hand.Repairs() }
+func (p *prompt) refused(words said) bool { return words.wrong && p.model.board.Hand.HasRepair() }
 
 // needs returns the width of a prompt line with words, none of them broken, and the buttons as.
 func (p *prompt) needs(u *ui.UI, words said, as []ui.Command) float32 {
@@ -73,7 +73,7 @@ func (p *prompt) begin(u *ui.UI, r render.Rect, words said) render.Rect {
 	_, r = r.CutLeft(margin, 0)
 	player := p.model.board.Hand.Mover()
 	if p.model.board.Display.ThreatViewOn() {
-		player = p.model.board.Display.Threatens()
+		player = p.model.board.Display.ThreatsOf()
 	}
 	if words.verdict && words.lead != "" {
 		return p.winners(u, r, 52, 0.32*r.W)
@@ -104,7 +104,7 @@ func (p *prompt) squeeze(u *ui.UI, words said, as []ui.Command, row render.Rect,
 
 // row returns a row of buttons for a width of w. It is tight if that is narrow, or beside a repair or a hint, whose words need the room.
 func (p *prompt) row(w float32) buttonRow {
-	return buttonRow{tight: w < 340 || p.model.board.Hand.Repairs() || p.words.host.hints.seen()}
+	return buttonRow{tight: w < 340 || p.model.board.Hand.HasRepair() || p.words.host.hints.seen()}
 }
 
 // column writes the words from the top of r down, and shows commands at its bottom: as, or after a game as many of after as fit, at least one. It

@@ -198,7 +198,7 @@ func (s *speech) detailed() bool {
 
 // sayThreatView returns the words while the threat view is held.
 func (s *speech) sayThreatView(u *ui.UI) said {
-	next := s.model.board.Display.Threatens()
+	next := s.model.board.Display.ThreatsOf()
 	if next == games.None {
 		return said{lead: u.T("play.lens.nobody"), detail: u.Say(s.model.view().Seen)}
 	}

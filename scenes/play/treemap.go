@@ -37,9 +37,9 @@ const (
 	treeHere    = 5   // of the current one
 	treeAcross  = 14  // from one lane to the next: the most, and the least
 	treeTight   = 5
-	treeDown    = boardpage.LeastRow / 2 // the most from one row to the next: a row of the list has one ply of each of two players
-	treeDots    = 9                      // the least distance of rows at which each ply has a dot
-	leastListed = 72                     // the least width of the turns in the list beside it
+	treeDown    = boardpage.MinRow / 2 // the most from one row to the next: a row of the list has one ply of each of two players
+	treeDots    = 9                    // the least distance of rows at which each ply has a dot
+	leastListed = 72                   // the least width of the turns in the list beside it
 )
 
 // beside draws the tree at the right side of r, and returns the rest.

@@ -100,7 +100,7 @@ func (s *Scene) after(u *ui.UI) []ui.Command {
 		on = ui.Command{Label: u.T("review.whatif.end"), Word: u.T("review.whatif.end.short"), Icon: sprites.IconPrevious, Act: keys.Back, Run: func() { s.choose(s.shown()) }}
 	}
 	ways := []ui.Command{on, s.trial.ask(u)}
-	if t := s.geo.Button("swap"); t != board.NoTarget && s.board.Hand.Begins(t) {
+	if t := s.geo.Button("swap"); t != board.NoTarget && s.board.Hand.IsPly(t) {
 		ways = append(ways, ui.Command{Label: u.T("play.swap"), Word: u.T("review.swap.short"), Icon: sprites.IconSwap, Act: keys.Swap, Off: s.trial.answering(), Run: func() { s.carryOut(s.board.Hand.Click(t)) }})
 	}
 	return ways

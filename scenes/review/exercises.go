@@ -83,7 +83,7 @@ func (x *exercises) keep() {
 		return
 	}
 	made := x.maker.Exercises()
-	x.game.context.Deck.Made(x.game.record, made[x.kept:], reached, x.done)
+	x.game.context.Deck.AddFrom(x.game.record, made[x.kept:], reached, x.done)
 	x.kept, x.news = len(made), true
 }
 

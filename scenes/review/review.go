@@ -206,7 +206,7 @@ func (s *Scene) draw(u *ui.UI) {
 		}
 	}
 	s.board.Update(u)
-	s.board.Display.Paint(u, boardui.Surroundings{Clear: a.shape == wide})
+	s.board.Display.Paint(u, boardui.Surroundings{Isolated: a.shape == wide})
 	s.candidates.markPlayed(u, s.board)
 	s.candidates.markMistake(u, s.board)
 	s.commands = s.commandsIn(u, a.shape)

@@ -287,7 +287,7 @@ func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 		}
 		end := y
 		for _, p := range section {
-			end += p.Height(u, scenes.PrintNote, r.W)
+			end += p.Height(u, scenes.StyleNote, r.W)
 		}
 		if whole := end <= r.Y+r.H; i == most || !whole && i > 0 {
 			break
@@ -295,7 +295,7 @@ func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 			section = opening(u, section, r)
 		}
 		for _, p := range section {
-			y = p.Write(u, scenes.PrintNote, render.Point{X: r.X, Y: y}, r.W)
+			y = p.Write(u, scenes.StyleNote, render.Point{X: r.X, Y: y}, r.W)
 		}
 	}
 	return y > r.Y
@@ -305,7 +305,7 @@ func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 func opening(u *ui.UI, section []scenes.Paragraph, r render.Rect) []scenes.Paragraph {
 	high := float32(0)
 	for i, p := range section {
-		if high += p.Height(u, scenes.PrintNote, r.W); high > r.H {
+		if high += p.Height(u, scenes.StyleNote, r.W); high > r.H {
 			if i < 2 {
 				return nil
 			}

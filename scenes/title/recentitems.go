@@ -126,7 +126,7 @@ func (s *Scene) words(u *ui.UI, it *item, w float32) (lines [3]string, ago strin
 	for i, seat := range m.Seats() {
 		names = append(names, scenes.PlayerName(u, seat.Name, i))
 	}
-	for _, i := range scenes.Listed(m.Seats()) {
+	for _, i := range scenes.ListingOrder(m.Seats()) {
 		listed = append(listed, names[i])
 	}
 	lines[1] = strings.Join(listed, ", ")

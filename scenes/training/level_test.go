@@ -53,7 +53,7 @@ func (p *player) run(script string) {
 // drop drops several files on the window at once.
 func (p *player) drop(texts ...string) {
 	for i, text := range texts {
-		p.Give(input.File{Name: string(rune('a'+i)) + ".txt", Data: []byte(strings.ReplaceAll(text, `\n`, "\n")), Others: len(texts) - 1 - i})
+		p.Drop(input.File{Name: string(rune('a'+i)) + ".txt", Data: []byte(strings.ReplaceAll(text, `\n`, "\n")), Others: len(texts) - 1 - i})
 	}
 }
 
@@ -165,12 +165,12 @@ func TestAHelpedGameIsHelpedElsewhere(t *testing.T) {
 		t.Fatalf("the record of a helped game does not say so:\n%s", text)
 	}
 	q := newPlayer(t)
-	q.Give(input.File{Name: "a.txt", Data: []byte(text)})
+	q.Drop(input.File{Name: "a.txt", Data: []byte(text)})
 	q.results(isAbsent + ";key esc;key esc;press Library;wait;want text imported")
 	if _, kept := q.records(); kept != text {
 		t.Errorf("imported, the record is another:\n%s", kept)
 	}
-	p.Give(input.File{Name: "b.txt", Data: []byte(text)}) // the library has it already
+	p.Drop(input.File{Name: "b.txt", Data: []byte(text)}) // the library has it already
 	p.results(isListed)
 	p.App.Close()
 	q.App.Close()

@@ -79,7 +79,7 @@ func gameOf(e *index.Entry) (g rating.Game, ok bool) {
 	known := len(e.Levels) == 2 && countsForRating(e)
 	g.Rated, g.Helped = known && !e.Helped, known && e.Helped
 	g.Rating = float64(levels[g.Level-1].Rating)
-	g.Player = scenes.Named(e.Players[g.Seat])
+	g.Player = scenes.ChosenName(e.Players[g.Seat])
 	return g, true
 }
 

@@ -33,25 +33,25 @@ const (
 // A Deck holds the exercises of one folder. It belongs to the goroutine of the game loop, which calls Poll. The first call that needs the files
 // reads them.
 type Deck struct {
-	store    store.Store
-	find     func(id string) (games.Spec, bool)
-	now      func() time.Time
-	saver    *queue.Saver
-	loaded   bool
-	own      []exercise.Exercise // the newest last
-	known    map[string]bool     // the ids of own
-	from     map[string][]string // the ids of own by the record they were made from
-	changes  int                 // see Changes
-	plan     *practice.Plan
-	ledger   ledger // nil until it is read
-	messages []notice.Notice
-	spared   map[string]bool // files that must not be overwritten, because they could be neither read nor set aside
+	store     store.Store
+	find      func(id string) (games.Spec, bool)
+	now       func() time.Time
+	saver     *queue.Saver
+	loaded    bool
+	own       []exercise.Exercise // the newest last
+	known     map[string]bool     // the ids of own
+	from      map[string][]string // the ids of own by the record they were made from
+	changes   int                 // see Changes
+	plan      *practice.Plan
+	ledger    ledger // nil until it is read
+	messages  []notice.Notice
+	protected map[string]bool // files that must not be overwritten, because they could be neither read nor set aside
 }
 
 // New returns the deck in a folder of s. find returns the game with an id. The caller must close the deck.
 func New(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Deck {
-	d := &Deck{store: s.Folder(folder), find: find, now: now, spared: map[string]bool{}}
-	d.saver = queue.NewSaver(func(err error) { d.messages = append(d.messages, notice.Say(notice.Failure, unsaved, err.Error())) })
+	d := &Deck{store: s.Folder(folder), find: find, now: now, protected: map[string]bool{}}
+	d.saver = queue.NewSaver(func(err error) { d.messages = append(d.messages, notice.Say(notice.Failure, unsavedKey, err.Error())) })
 	return d
 }
 
@@ -88,11 +88,11 @@ func (d *Deck) load() {
 func (d *Deck) index() {
 	d.known, d.from = map[string]bool{}, map[string][]string{}
 	for i := range d.own {
-		d.note(&d.own[i])
+		d.addToIndex(&d.own[i])
 	}
 }
 
-func (d *Deck) note(e *exercise.Exercise) {
+func (d *Deck) addToIndex(e *exercise.Exercise) {
 	id, record := e.ID(), e.Origin.Record
 	d.known[id] = true
 	d.from[record] = append(d.from[record], id)
@@ -102,7 +102,7 @@ func (d *Deck) note(e *exercise.Exercise) {
 func (d *Deck) read(name string) (text []byte, ok bool) {
 	text, err := d.store.Read(name, maxBytes)
 	if err != nil && !errors.Is(err, store.ErrNotFound) {
-		d.spared[name] = true
+		d.protected[name] = true
 		path := d.store.Path(name)
 		d.messages = append(d.messages, notice.About(path, "training.unread", path, err.Error()))
 	}
@@ -115,7 +115,7 @@ func (d *Deck) setAside(name string, text []byte, err error) {
 		return
 	}
 	aside, failed := store.SetAside(d.store, name, store.DamagedEnd, text)
-	if d.spared[name] = failed != nil; !d.spared[name] {
+	if d.protected[name] = failed != nil; !d.protected[name] {
 		name = aside
 	}
 	path := d.store.Path(name)
@@ -151,9 +151,9 @@ func (d *Deck) Add(all []exercise.Exercise) (added int) {
 	return added
 }
 
-// Made adds exercises made from the game of a record, which come up tomorrow for the first time, and records that the mistakes in the given number of
+// AddFrom adds exercises made from the game of a record, which come up tomorrow for the first time, and records that the mistakes in the given number of
 // plies, or in all of them, have been judged.
-func (d *Deck) Made(record string, all []exercise.Exercise, plies int, done bool) {
+func (d *Deck) AddFrom(record string, all []exercise.Exercise, plies int, done bool) {
 	d.loadLedger()
 	d.add(all)
 	p, known := d.ledger[record]
@@ -175,7 +175,7 @@ func (d *Deck) add(all []exercise.Exercise) (added int) {
 		}
 		if !d.known[e.ID()] {
 			d.own = append(d.own, *e)
-			d.note(e)
+			d.addToIndex(e)
 			added++
 		}
 		plan.Add(e.ID())
@@ -231,13 +231,13 @@ func (d *Deck) From(record string) (ids []string) {
 	return slices.Clip(d.from[record])
 }
 
-// unsaved is the key of the message that the files could not be written.
-const unsaved = "training.unsaved"
+// unsavedKey is the key of the message that the files could not be written.
+const unsavedKey = "training.unsaved"
 
 // save writes the files beside the game loop.
 func (d *Deck) save() {
 	d.load()
-	own, plan, games, spared := slices.Clone(d.own), d.plan.Format(), maps.Clone(d.ledger), maps.Clone(d.spared)
+	own, plan, games, spared := slices.Clone(d.own), d.plan.Format(), maps.Clone(d.ledger), maps.Clone(d.protected)
 	d.saver.Save(func() error { return d.write(own, plan, games, spared) })
 }
 

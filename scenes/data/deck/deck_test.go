@@ -225,8 +225,8 @@ func TestJudgedGamesOutliveTheProgram(t *testing.T) {
 	s := store.Memory()
 	d, _ := opened(s)
 	all := made(t, 3)
-	d.Made("a.txt", all[:1], 17, false)
-	d.Made("b.txt", all[1:], 30, true)
+	d.AddFrom("a.txt", all[:1], 17, false)
+	d.AddFrom("b.txt", all[1:], 30, true)
 	d.Close()
 	d, _ = opened(s)
 	for _, tt := range []struct {
@@ -252,7 +252,7 @@ func TestDamagedLinesOfJudgedGames(t *testing.T) {
 		t.Fatal(err)
 	}
 	d, _ := opened(s)
-	d.Made("c.txt", nil, 0, false)
+	d.AddFrom("c.txt", nil, 0, false)
 	d.Close()
 	got, err := s.Folder(folder).Read(ledgerFile, maxBytes)
 	if want := "2026-05-01 0 c.txt\n2026-05-01 all b.txt\n2026-05-01 3 a.txt\n"; err != nil || string(got) != want {

@@ -72,25 +72,25 @@ type Destination struct {
 	Write func(data []byte) error
 }
 
-// errMore says that a file contains more than could be read.
-var errMore = errors.New("the file holds more than can be read")
+// errUnreadRest says that a file contains more than could be read.
+var errUnreadRest = errors.New("the file holds more than can be read")
 
 // replace writes data, unless the file contains a game that cannot be read completely: it may be the game that was opened.
 func (d Destination) replace(data []byte, find func(id string) (games.Spec, bool), zone *time.Location) error {
 	if old, err := d.Read(); err == nil {
 		for _, g := range anyformat.Read(old, find, zone) {
 			if g.Lossy && g.Err == nil {
-				return errMore
+				return errUnreadRest
 			}
 		}
 	}
 	return d.Write(data)
 }
 
-// ErrUnwanted is the answer of players who cancel.
-var ErrUnwanted = errors.New("no file is wanted")
+// ErrCancelled is the answer of players who cancel.
+var ErrCancelled = errors.New("no file is wanted")
 
-// An Ask asks the players where to write the file called name, without waiting: answer is called once, on any goroutine. Its error is ErrUnwanted, or
+// An Ask asks the players where to write the file called name, without waiting: answer is called once, on any goroutine. Its error is ErrCancelled, or
 // says why they cannot be asked.
 type Ask func(name string, answer func(d Destination, err error))
 
@@ -110,20 +110,20 @@ type reply struct {
 
 // An Exporter writes files. It belongs to the goroutine of the game loop, which calls Poll, and must be closed.
 type Exporter struct {
-	find     func(id string) (games.Spec, bool)
-	folder   store.Store
-	hand     func(name string, data []byte) // gives files to the browser; nil if they are written
-	ask      Ask                            // nil if all files go to the folder
-	asked    []question
-	queue    *queue.Queue
-	messages []notice.Notice
-	open     int // files being made, or made but not reported by Poll
+	find          func(id string) (games.Spec, bool)
+	folder        store.Store
+	giveToBrowser func(name string, data []byte) // gives files to the browser; nil if they are written
+	ask           Ask                            // nil if all files go to the folder
+	questions     []question
+	queue         *queue.Queue
+	messages      []notice.Notice
+	open          int // files being made, or made but not reported by Poll
 }
 
 // New returns an exporter that writes where ask says, or into folder if ask is nil or fails. If hand is not nil it passes files to hand instead: in a
 // browser, where everything shares one thread. find returns the game with an id.
 func New(find func(id string) (games.Spec, bool), folder store.Store, ask Ask, hand func(name string, data []byte)) *Exporter {
-	return &Exporter{find: find, folder: folder, ask: ask, hand: hand, queue: queue.New()}
+	return &Exporter{find: find, folder: folder, ask: ask, giveToBrowser: hand, queue: queue.New()}
 }
 
 // Save begins to make a file. Poll reports the result.
@@ -132,12 +132,12 @@ func (x *Exporter) Save(s Source, f Format) {
 	if f == Diagram {
 		name = s.Name + "-board.txt"
 	}
-	q := question{name, s.file(f, x.hand != nil), s.Now.Location(), make(chan reply, 1)}
-	if x.ask == nil || x.hand != nil {
+	q := question{name, s.file(f, x.giveToBrowser != nil), s.Now.Location(), make(chan reply, 1)}
+	if x.ask == nil || x.giveToBrowser != nil {
 		x.write(q, x.inFolder(name))
 		return
 	}
-	x.asked = append(x.asked, q)
+	x.questions = append(x.questions, q)
 	x.ask(name, func(d Destination, err error) { q.answer <- reply{d, err} })
 }
 
@@ -149,15 +149,15 @@ func (x *Exporter) inFolder(name string) Destination {
 	}
 }
 
-// hear begins to make the files whose destinations have become known.
-func (x *Exporter) hear() {
-	x.asked = slices.DeleteFunc(x.asked, func(q question) bool {
+// collectAnswers begins to make the files whose destinations have become known.
+func (x *Exporter) collectAnswers() {
+	x.questions = slices.DeleteFunc(x.questions, func(q question) bool {
 		select {
 		case r := <-q.answer:
 			switch {
 			case r.err == nil:
 				x.write(q, r.Destination)
-			case !errors.Is(r.err, ErrUnwanted):
+			case !errors.Is(r.err, ErrCancelled):
 				x.write(q, x.inFolder(q.name))
 			}
 			return true
@@ -173,15 +173,15 @@ func (x *Exporter) write(q question, d Destination) {
 	x.open++
 	x.queue.Do(queue.Job{
 		Do: func() (err error) {
-			if data, err = q.make(); err == nil && x.hand == nil {
+			if data, err = q.make(); err == nil && x.giveToBrowser == nil {
 				err = d.replace(data, x.find, q.zone)
 			}
 			return err
 		},
 		Done: func() {
 			x.open--
-			if x.hand != nil {
-				x.hand(q.name, data)
+			if x.giveToBrowser != nil {
+				x.giveToBrowser(q.name, data)
 				return
 			}
 			x.messages = append(x.messages, notice.Notice{Message: board.Say("export.saved", d.Path), Kind: notice.Reply, File: d.Path})
@@ -192,7 +192,7 @@ func (x *Exporter) write(q question, d Destination) {
 			switch {
 			case errors.Is(err, abstractplay.ErrElsewhere):
 				said = board.Say("export.elsewhere")
-			case errors.Is(err, errMore):
+			case errors.Is(err, errUnreadRest):
 				said = board.Say("export.more", d.Path)
 			}
 			x.messages = append(x.messages, notice.Notice{Message: said})
@@ -202,7 +202,7 @@ func (x *Exporter) write(q question, d Destination) {
 
 // Poll returns the messages since the last call.
 func (x *Exporter) Poll() []notice.Notice {
-	x.hear()
+	x.collectAnswers()
 	x.queue.Collect()
 	said := x.messages
 	x.messages = nil
@@ -215,8 +215,8 @@ func (x *Exporter) Due(now time.Time) due.Time {
 	switch {
 	case !t.Never():
 		return t
-	case len(x.asked) > 0:
-		return due.At(now.Add(queue.LookInterval))
+	case len(x.questions) > 0:
+		return due.At(now.Add(queue.CheckInterval))
 	}
 	return due.If(x.open > 0)
 }

@@ -34,8 +34,8 @@ type Show func(paths []string) (shown <-chan struct{})
 
 // How often and how long Open tries while a window holds the lock but does not answer, because it is starting or ending.
 const (
-	tries = 200
-	pause = 50 * time.Millisecond
+	maxTries   = 200
+	retryPause = 50 * time.Millisecond
 )
 
 // Open claims the data in s, which is in folder: an absolute path, or "" for no folder. Until Close, show is called with the files of later starts.
@@ -50,16 +50,16 @@ func Open(s store.Store, folder string, paths []string, show Show) (*Instance, e
 		if !errors.Is(err, store.ErrLocked) {
 			return nil, err
 		}
-		if folder == "" || n == tries {
+		if folder == "" || n == maxTries {
 			return nil, err
 		}
 		switch handErr := handOver(folder, paths); {
 		case handErr == nil:
 			return nil, ErrHandedOver
-		case errors.Is(handErr, errSilent):
+		case errors.Is(handErr, errNoReply):
 			return nil, err
 		}
-		time.Sleep(pause)
+		time.Sleep(retryPause)
 	}
 }
 

@@ -39,8 +39,8 @@ type reply struct {
 	Shown bool
 }
 
-// errSilent is the error of handOver if the window does not reply in time.
-var errSilent = errors.New("the window does not answer")
+// errNoReply is the error of handOver if the window does not reply in time.
+var errNoReply = errors.New("the window does not answer")
 
 // handOver asks the window that uses folder to open the files at paths.
 func handOver(folder string, paths []string) error {
@@ -57,7 +57,7 @@ func handOver(folder string, paths []string) error {
 		err = json.NewDecoder(c).Decode(&r)
 	}
 	if !timeout.Stop() {
-		return errSilent
+		return errNoReply
 	}
 	if err == nil && !r.Shown {
 		err = errors.New("the window is closing")

@@ -4,11 +4,11 @@ package instance
 
 import "errors"
 
-// errSilent is never returned: pages do not hand over files.
-var errSilent = errors.New("the page does not answer")
+// errNoReply is never returned: pages do not hand over files.
+var errNoReply = errors.New("the page does not answer")
 
 // handOver does nothing: a page has no files of a command line.
-func handOver(string, []string) error { return errSilent }
+func handOver(string, []string) error { return errNoReply }
 
 // serve does nothing: pages do not hand over files.
 func serve(string, Show) (stop func()) { return func() {} }

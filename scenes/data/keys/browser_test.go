@@ -9,7 +9,7 @@ import (
 
 // Without removes the keys that a browser reserves, including chosen ones; the others stay.
 func TestWithoutTheKeysOfABrowser(t *testing.T) {
-	taken := OfBrowser()
+	taken := BrowserKeys()
 	own, clash := Map(nil).Bind(Hint, 0, "ctrl+d")
 	if clash != "" {
 		t.Fatalf("ctrl+d is taken by %s", clash)

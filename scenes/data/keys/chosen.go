@@ -1,5 +1,5 @@
 // Keeps the keys that players have chosen (Map); all other actions have their default keys. Says whether a key of an action is pressed or held,
-// and binds, unbinds, exchanges, resets and repairs keys. The keys that a browser keeps for itself are here, too (OfBrowser).
+// and binds, unbinds, exchanges, resets and repairs keys. The keys that a browser keeps for itself are here, too (BrowserKeys).
 
 package keys
 
@@ -41,8 +41,8 @@ func (m Map) Held(f input.Frame, a Action) bool {
 	return slices.ContainsFunc(m.Of(a), func(k input.Key) bool { return slices.Contains(f.Held, k) })
 }
 
-// clash returns the other action that has k in a scope of a, if there is one.
-func (m Map) clash(a Action, k input.Key) (other Action, ok bool) {
+// conflict returns the other action that has k in a scope of a, if there is one.
+func (m Map) conflict(a Action, k input.Key) (other Action, ok bool) {
 	own, _ := find(a)
 	for _, r := range Rows() {
 		if r.Action != a && r.Scope&own.Scope != 0 && slices.Contains(m.Of(r.Action), k) {
@@ -70,7 +70,7 @@ func (m Map) Bind(a Action, i int, k input.Key) (now Map, clash Action) {
 	if Fixed(a) || !valid(k) || slices.Contains(m.Of(a), k) {
 		return m, a
 	}
-	if other, ok := m.clash(a, k); ok {
+	if other, ok := m.conflict(a, k); ok {
 		return m, other
 	}
 	ks := slices.Clone(m.Of(a))
@@ -94,7 +94,7 @@ func (m Map) Unbind(a Action, i int) Map {
 // Exchange replaces the i-th key of a by k, and gives the replaced key to the action that had k. ok is false, and nothing changes, if that action cannot
 // have it or if the keys of either never change.
 func (m Map) Exchange(a Action, i int, k input.Key) (now Map, ok bool) {
-	other, clash := m.clash(a, k)
+	other, clash := m.conflict(a, k)
 	if !clash || Fixed(a) || Fixed(other) {
 		return m, false
 	}
@@ -112,7 +112,7 @@ func (m Map) Exchange(a Action, i int, k input.Key) (now Map, ok bool) {
 		return now, true
 	}
 	ks := slices.Insert(slices.Clone(now.Of(other)), theirs, old)
-	if third, taken := now.clash(other, old); taken && third != a {
+	if third, taken := now.conflict(other, old); taken && third != a {
 		return m, false
 	}
 	return now.with(other, ks), true
@@ -123,7 +123,7 @@ func (m Map) Reset(a Action) (now Map, lost []Action) {
 	now = maps.Clone(m)
 	delete(now, a)
 	for _, k := range now.Of(a) {
-		for other, taken := now.clash(a, k); taken; other, taken = now.clash(a, k) {
+		for other, taken := now.conflict(a, k); taken; other, taken = now.conflict(a, k) {
 			now = now.Unbind(other, slices.Index(now.Of(other), k))
 			lost = append(lost, other)
 		}
@@ -154,7 +154,7 @@ func (m Map) Repair() (now Map) {
 		}
 		var ks []input.Key
 		for _, k := range m[a] {
-			other, taken := now.clash(a, k)
+			other, taken := now.conflict(a, k)
 			if chosen, changes := m[other]; changes && !slices.Contains(chosen, k) {
 				taken = false // it comes later and will give up k
 			}
@@ -173,7 +173,7 @@ func (m Map) Repair() (now Map) {
 func (m Map) disjoint() Map {
 	for _, r := range Rows() {
 		for _, k := range m.Of(r.Action) {
-			if _, taken := m.clash(r.Action, k); taken && !r.Fixed && !m.Own(r.Action) {
+			if _, taken := m.conflict(r.Action, k); taken && !r.Fixed && !m.Own(r.Action) {
 				m = m.Unbind(r.Action, slices.Index(m.Of(r.Action), k))
 			}
 		}
@@ -181,9 +181,9 @@ func (m Map) disjoint() Map {
 	return m
 }
 
-// OfBrowser returns the keys that a browser keeps for itself, or that people expect it to have, such as those that open, close or reload a tab. The web
+// BrowserKeys returns the keys that a browser keeps for itself, or that people expect it to have, such as those that open, close or reload a tab. The web
 // page leaves them to the browser. The caller owns the slice.
-func OfBrowser() []input.Key {
+func BrowserKeys() []input.Key {
 	return []input.Key{
 		"f5", "f6", "f7", "f12", "ctrl+c", "ctrl+d", "ctrl+f", "ctrl+h", "ctrl+j", "ctrl+l", "ctrl+n", "ctrl+o", "ctrl+p", "ctrl+q", "ctrl+r",
 		"ctrl+s", "ctrl+t", "ctrl+u", "ctrl+w", "ctrl+tab", "ctrl+pageup", "ctrl+pagedown",

@@ -21,7 +21,7 @@ func TestTheKeysToBeginWithAreDistinct(t *testing.T) {
 			if !valid(k) {
 				t.Errorf("%q is not a valid key", k)
 			}
-			other, clash := Map(nil).clash(r.Action, k)
+			other, clash := Map(nil).conflict(r.Action, k)
 			o, _ := find(other)
 			if clash && !(r.Fixed && o.Fixed) {
 				t.Errorf("%q and %q share %q", r.Action, other, k)
@@ -152,7 +152,7 @@ func TestRepair(t *testing.T) {
 		}
 		for _, r := range Rows() {
 			for _, k := range got.Of(r.Action) {
-				if other, clash := got.clash(r.Action, k); clash && !(r.Fixed && Fixed(other)) {
+				if other, clash := got.conflict(r.Action, k); clash && !(r.Fixed && Fixed(other)) {
 					t.Errorf("%s: %q and %q share %q", c.name, r.Action, other, k)
 				}
 			}

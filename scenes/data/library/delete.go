@@ -51,7 +51,7 @@ func (l *Library) DeleteGame(name string) *Deleted {
 		}
 		moveReview(l.games, name, l.deleted, aside)
 		return nil
-	}, func() { l.rereadFinished(name) }, func(err error) { l.refuse("games.kept", name, err) })
+	}, func() { l.rereadFinished(name) }, func(err error) { l.notifyFailed("games.kept", name, err) })
 	return d
 }
 

@@ -28,7 +28,7 @@ type Entry struct {
 	recordFile recordFile
 	log        *journal.Log
 	seated     *table.Table // the table of the players, nil if they are not at this entry
-	away       bool         // the players have left
+	left       bool         // the players have left
 	// The match is over and the players have left. The table is removed as soon as the disk has its record.
 	finished bool
 	// The players have deleted it from the list. It can be restored until the program starts again.
@@ -36,8 +36,8 @@ type Entry struct {
 
 	progress      progress
 	clocksWritten time.Time     // when the clocks were last written
-	left          clock.Times   // the current clocks; the journal has them as of Left
-	used          time.Duration // the current time of the pending move; the journal has it as of Used
+	clocks        clock.Times   // the current clocks; the journal has them as of Left
+	pendingTime   time.Duration // the current time of the pending move; the journal has it as of Used
 }
 
 // progress identifies a state of a match.
@@ -64,7 +64,7 @@ func (e *Entry) Note(now journal.Snapshot) {
 	at := e.library.now()
 	progress := progressOf(now.Match)
 	played, changed := progress != e.progress, progress.changes != e.progress.changes
-	e.left, e.used = now.Left, now.Used
+	e.clocks, e.pendingTime = now.Left, now.Used
 	if !played && at.Sub(e.clocksWritten) < clockInterval {
 		now.Left = e.Left
 	}
@@ -148,14 +148,14 @@ func (e *Entry) rewrite() {
 		}
 	}
 	l.noteSaved()
-	e.retire()
+	e.removeFinished()
 }
 
 // shorten rewrites a journal that has become long. If that fails, it is tried again later.
 func (e *Entry) shorten() {
 	log, text := e.shortestJournal(e.library.now())
 	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
-		e.file.short = e.file.length
+		e.file.lengthRewritten = e.file.length
 		return
 	}
 	e.log = log
@@ -164,7 +164,7 @@ func (e *Entry) shorten() {
 // shortestJournal returns the shortest journal for the current state of the table.
 func (e *Entry) shortestJournal(at time.Time) (*journal.Log, []byte) {
 	log, text := journal.Begin(e.Snapshot, e.Began, at)
-	if e.away {
+	if e.left {
 		text = log.AppendEvent(text, journal.LeftTable, at)
 	}
 	if e.dropped {
@@ -194,8 +194,8 @@ func (e *Entry) logEvent(w journal.Event) {
 
 // Sit records that the players are back at the table.
 func (e *Entry) Sit() {
-	if e.away {
-		e.away, e.finished = false, false
+	if e.left {
+		e.left, e.finished = false, false
 		e.library.version++
 		e.logEvent(journal.Returned)
 	}
@@ -203,10 +203,10 @@ func (e *Entry) Sit() {
 
 // Leave records that the players have left the table. A finished match becomes a record. A table that is not worth keeping is removed.
 func (e *Entry) Leave() {
-	if e.away || !slices.Contains(e.library.entries, e) {
+	if e.left || !slices.Contains(e.library.entries, e) {
 		return
 	}
-	e.away, e.seated = true, nil
+	e.left, e.seated = true, nil
 	e.library.version++
 	e.Match.Compact()
 	switch {
@@ -243,10 +243,10 @@ func (e *Entry) leave() {
 
 // noteTimes writes the clocks and the time of the pending move as of the last Note.
 func (e *Entry) noteTimes() {
-	if e.left == e.Left && e.used == e.Used {
+	if e.clocks == e.Left && e.pendingTime == e.Used {
 		return
 	}
-	e.Left, e.Used = e.left, e.used
+	e.Left, e.Used = e.clocks, e.pendingTime
 	e.add(e.log.AppendChanges(nil, e.Snapshot, e.library.now()))
 	e.sync()
 }
@@ -257,7 +257,7 @@ func (e *Entry) remove() {
 	is := func(k *Entry) bool { return k == e }
 	l.entries, l.unsettled = slices.DeleteFunc(l.entries, is), slices.DeleteFunc(l.unsettled, is)
 	l.version++
-	if e.file.made {
+	if e.file.created {
 		l.queue.Do(queue.Job{Do: func() error { return l.tables.Remove(name) }})
 	}
 }
@@ -304,7 +304,7 @@ func (e *Entry) takenFrom() *record.Record {
 	if !e.recordFile.lookedUp {
 		e.recordFile.lookedUp = true
 		rec := e.library.findRecord(e.From)
-		if rec == nil || !equal(game(rec), game(record.FromMatch(e.Spec, e.Match))) {
+		if rec == nil || !equal(mainGame(rec), mainGame(record.FromMatch(e.Spec, e.Match))) {
 			return nil
 		}
 		text, err := e.library.recordText(e.From)
@@ -325,8 +325,8 @@ func (e *Entry) detach() {
 	}
 }
 
-// game returns rec reduced to the game as played, without variations, comments and anything else that can be added later.
-func game(rec *record.Record) *record.Record {
+// mainGame returns rec reduced to the game as played, without variations, comments and anything else that can be added later.
+func mainGame(rec *record.Record) *record.Record {
 	g := &record.Record{Spec: rec.Spec, Game: rec.Game, Start: rec.Start, Outcome: rec.Outcome}
 	for _, item := range rec.Main.Items {
 		g.Main.Items = append(g.Main.Items, record.Item{Moves: item.Moves})

@@ -116,7 +116,7 @@ func (e *Entry) finish() {
 	if len(e.recordFile.text) > 0 && name != e.From && !l.hasFinished(name) {
 		l.addFinished(&FinishedGame{Record: e.ToRecord(), At: e.Changed, name: name})
 	}
-	e.retire()
+	e.removeFinished()
 }
 
 // hasFinished reports whether the record called name is among the finished games.

@@ -24,39 +24,39 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// Arrivals counts imported games.
-type Arrivals struct {
-	Added  int
-	Held   int           // already in the library
-	Failed int           // unreadable
-	Noted  int           // partly left out or guessed
-	Reason board.Message // why the first failed game cannot be read
+// ImportResult counts imported games.
+type ImportResult struct {
+	Added      int
+	Known      int           // already in the library
+	Failed     int           // unreadable
+	Incomplete int           // partly left out or guessed
+	Reason     board.Message // why the first failed game cannot be read
 }
 
 // Plus returns the sum of a and b.
-func (a Arrivals) Plus(b Arrivals) Arrivals {
+func (a ImportResult) Plus(b ImportResult) ImportResult {
 	if a.Failed == 0 {
 		a.Reason = b.Reason
 	}
-	return Arrivals{a.Added + b.Added, a.Held + b.Held, a.Failed + b.Failed, a.Noted + b.Noted, a.Reason}
+	return ImportResult{a.Added + b.Added, a.Known + b.Known, a.Failed + b.Failed, a.Incomplete + b.Incomplete, a.Reason}
 }
 
 // Notices reports the result, and why the first failed game could not be read.
-func (a Arrivals) Notices() (all []notice.Notice) {
+func (a ImportResult) Notices() (all []notice.Notice) {
 	why := notice.Notice{Message: a.Reason}
 	switch {
-	case a.Held > 0:
-		all = append(all, notice.Say(notice.Done, "drop.known", a.Added, a.Held))
+	case a.Known > 0:
+		all = append(all, notice.Say(notice.Done, "drop.known", a.Added, a.Known))
 	case a.Failed > 0:
 		all = append(all, notice.Say(notice.Failure, "drop.some", a.Added, a.Failed), why)
 	case a.Added > 0:
 		all = append(all, notice.Say(notice.Done, "drop.added", a.Added))
 	}
-	if a.Held > 0 && a.Failed > 0 {
+	if a.Known > 0 && a.Failed > 0 {
 		all = append(all, notice.Say(notice.Failure, "drop.failed", a.Failed), why)
 	}
-	if a.Noted > 0 {
-		all = append(all, notice.Say(notice.Failure, "drop.noted", a.Noted))
+	if a.Incomplete > 0 {
+		all = append(all, notice.Say(notice.Failure, "drop.noted", a.Incomplete))
 	}
 	return all
 }
@@ -96,23 +96,23 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 }
 
 // Add adds the games in a file from outside to the library, finished or not. It reads them like Import.
-func (l *Library) Add(name string, data []byte) Arrivals {
+func (l *Library) Add(name string, data []byte) ImportResult {
 	return l.addAll(name, l.readOutside(name, data))
 }
 
 // addAll adds games from a file called name.
-func (l *Library) addAll(name string, found []foreignGame) (all Arrivals) {
+func (l *Library) addAll(name string, found []foreignGame) (all ImportResult) {
 	for _, o := range found {
 		if o.rec == nil {
-			all = all.Plus(Arrivals{Failed: 1, Reason: o.messages[0]})
+			all = all.Plus(ImportResult{Failed: 1, Reason: o.messages[0]})
 			continue
 		}
-		one := Arrivals{Added: 1}
+		one := ImportResult{Added: 1}
 		if _, held := l.importRecord(name, o.text, o.rec); held {
-			one = Arrivals{Held: 1}
+			one = ImportResult{Known: 1}
 		}
 		if len(o.messages) > 0 {
-			one.Noted = 1
+			one.Incomplete = 1
 		}
 		all = all.Plus(one)
 	}
@@ -142,7 +142,7 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) (ke
 	}
 	done := func() {
 		arrived()
-		l.takenFrom(to, (*Entry).retire)
+		l.takenFrom(to, (*Entry).removeFinished)
 	}
 	failed := func(err error) {
 		arrived()
@@ -170,7 +170,7 @@ func (l *Library) takenFrom(name string, do func(*Entry)) {
 // contains reports whether the record called name contains all of rec: the game, its variations and comments.
 func (l *Library) contains(name string, rec *record.Record) bool {
 	own := l.findRecord(name)
-	if own == nil || !equal(game(own), game(rec)) {
+	if own == nil || !equal(mainGame(own), mainGame(rec)) {
 		return false
 	}
 	a, err := own.Match()
@@ -228,7 +228,7 @@ func refusal(name string, data []byte, err error) board.Message {
 	case isOption && option.Option.ID == "":
 		return board.Say("drop.option", name, games.Plain(option.ID), strings.Join(option.Has, ", "))
 	case isOption:
-		return board.Say("drop.value", name, games.Plain(option.ID+"="+option.Value), values(option.Option))
+		return board.Say("drop.value", name, games.Plain(option.ID+"="+option.Value), symbolicValues(option.Option))
 	case isIllegal:
 		return board.Say("drop.illegal", name, e.Line, games.Plain(e.Text), illegal.Reason.Text)
 	case e.Text == "":
@@ -237,8 +237,8 @@ func refusal(name string, data []byte, err error) board.Message {
 	return board.Say("drop.wrong", name, e.Line, games.Plain(e.Text))
 }
 
-// values lists the values of o in symbols that are the same in every language.
-func values(o games.Option) string {
+// symbolicValues lists the values of o in symbols that are the same in every language.
+func symbolicValues(o games.Option) string {
 	var all []string
 	if o.Max > 0 {
 		all = append(all, strconv.Itoa(o.Min)+"–"+strconv.Itoa(o.Max))

@@ -13,14 +13,14 @@ import (
 // A file holds the journal of a table. The game loop appends lines to it. If that fails, or something else has changed the file, the whole journal is
 // rewritten.
 type file struct {
-	library *Library
-	name    string
-	made    bool      // the file of this name exists and belongs to the table
-	intact  bool      // the file holds the whole journal
-	length  int       // in bytes, while it is intact
-	short   int       // length after the last rewrite
-	damaged []byte    // text of the damaged file, to be set aside
-	due     time.Time // of the next try, if not intact
+	library         *Library
+	name            string
+	created         bool      // the file of this name exists and belongs to the table
+	intact          bool      // the file holds the whole journal
+	length          int       // in bytes, while it is intact
+	lengthRewritten int       // length after the last rewrite
+	damaged         []byte    // text of the damaged file, to be set aside
+	due             time.Time // of the next try, if not intact
 }
 
 // A journal longer than shortBytes plus shortTimes its length after the last rewrite is rewritten, so that it always stays readable.
@@ -30,7 +30,7 @@ const (
 )
 
 // tooLong reports whether the journal must be rewritten because of its length.
-func (f *file) tooLong() bool { return f.length > shortBytes+shortTimes*f.short }
+func (f *file) tooLong() bool { return f.length > shortBytes+shortTimes*f.lengthRewritten }
 
 // create starts the journal in a new file.
 func (f *file) create(id string, began time.Time, text []byte) error {
@@ -43,8 +43,8 @@ func (f *file) create(id string, began time.Time, text []byte) error {
 			f.name = ""
 			continue
 		}
-		f.made, f.intact = err == nil, err == nil
-		f.length, f.short = len(text), len(text)
+		f.created, f.intact = err == nil, err == nil
+		f.length, f.lengthRewritten = len(text), len(text)
 		return err
 	}
 }
@@ -68,7 +68,7 @@ func (f *file) replace(id string, began time.Time, text []byte) error {
 		}
 		f.damaged = nil
 	}
-	if !f.made {
+	if !f.created {
 		before := f.name
 		f.name = ""
 		err := f.create(id, began, text)
@@ -80,6 +80,6 @@ func (f *file) replace(id string, began time.Time, text []byte) error {
 	if err := f.library.tables.Write(f.name, text); err != nil {
 		return err
 	}
-	f.intact, f.length, f.short = true, len(text), len(text)
+	f.intact, f.length, f.lengthRewritten = true, len(text), len(text)
 	return nil
 }

@@ -179,8 +179,8 @@ func (l *Library) remove(name string) {
 
 // addTable adds the table k, whose journal is data.
 func (l *Library) addTable(name string, data []byte, k *journal.Contents) {
-	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, library: l, log: k.Log(), left: k.Left, used: k.Used, away: k.Away, progress: progressOf(k.Match)}
-	e.file = file{library: l, name: name, made: true, intact: true, length: k.Length}
+	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, library: l, log: k.Log(), clocks: k.Left, pendingTime: k.Used, left: k.Away, progress: progressOf(k.Match)}
+	e.file = file{library: l, name: name, created: true, intact: true, length: k.Length}
 	l.entries = append(l.entries, e)
 	l.version++
 	e.Match.Compact()
@@ -201,9 +201,9 @@ func (l *Library) addTable(name string, data []byte, k *journal.Contents) {
 	}
 	e.markUnsettled()
 	switch {
-	case e.away && e.Match.Closed():
+	case e.left && e.Match.Closed():
 		e.finish()
-	case e.away && e.file.intact && !e.worthKeeping(): // version 0.2 kept such tables
+	case e.left && e.file.intact && !e.worthKeeping(): // version 0.2 kept such tables
 		e.remove()
 	}
 }
@@ -221,7 +221,7 @@ func (l *Library) setAside(name string, data []byte) (aside string, ok bool) {
 func (l *Library) Resume() *Entry {
 	var last *Entry
 	for _, e := range slices.Clone(l.entries) {
-		if e.away {
+		if e.left {
 			continue
 		}
 		if last == nil || e.Changed.After(last.Changed) {
@@ -241,7 +241,7 @@ func (l *Library) Version() int { return l.version }
 func (l *Library) Tables() []*Entry {
 	var ts []*Entry
 	for _, e := range slices.Backward(l.entries) {
-		if e.away && !e.dropped && !e.finished {
+		if e.left && !e.dropped && !e.finished {
 			ts = append(ts, e)
 		}
 	}
@@ -252,7 +252,7 @@ func (l *Library) Tables() []*Entry {
 // Begin adds a new table, with the players at it.
 func (l *Library) Begin(tb journal.Snapshot) *Entry {
 	now := l.now()
-	e := &Entry{Snapshot: tb, Began: now, Changed: now, library: l, file: file{library: l}, left: tb.Left, used: tb.Used}
+	e := &Entry{Snapshot: tb, Began: now, Changed: now, library: l, file: file{library: l}, clocks: tb.Left, pendingTime: tb.Used}
 	l.entries = append(l.entries, e)
 	l.version++
 	var lines []byte

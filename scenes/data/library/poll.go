@@ -59,7 +59,7 @@ func (l *Library) Due(now time.Time) due.Time {
 	case !t.Never():
 		return t
 	case l.edits > 0 || l.index != nil && l.index.Busy():
-		return due.At(now.Add(queue.LookInterval))
+		return due.At(now.Add(queue.CheckInterval))
 	}
 	for _, e := range l.unsettled {
 		if !e.file.intact {
@@ -75,7 +75,7 @@ func (l *Library) Due(now time.Time) due.Time {
 // Flush writes the times of the last Note of every open table. Otherwise they are written from time to time.
 func (l *Library) Flush() {
 	for _, e := range slices.Clone(l.entries) {
-		if !e.away {
+		if !e.left {
 			e.noteTimes()
 		}
 	}

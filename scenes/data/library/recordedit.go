@@ -24,8 +24,8 @@ func (l *Library) edit(do func() error, done func(), failed func(err error)) {
 	l.queue.Do(queue.Job{Do: do, Done: func() { l.edits--; done() }, Failed: func(err error) { l.edits--; failed(err) }})
 }
 
-// refuse reports, with message key, that something could not be done with the record called name, which may be gone or changed.
-func (l *Library) refuse(key, name string, err error) {
+// notifyFailed reports, with message key, that something could not be done with the record called name, which may be gone or changed.
+func (l *Library) notifyFailed(key, name string, err error) {
 	l.notify(notice.Say(notice.Failure, key, name, err.Error()))
 	l.noteGame(name)
 }
@@ -42,11 +42,11 @@ func (l *Library) ReadGame(name string) (t journal.Snapshot, err error) {
 	if err != nil {
 		return t, err
 	}
-	return l.tableOf(name, data)
+	return l.parseRecord(name, data)
 }
 
-// tableOf returns the game of the record called name, with text data, as a table that can be opened.
-func (l *Library) tableOf(name string, data []byte) (t journal.Snapshot, err error) {
+// parseRecord returns the game of the record called name, with text data, as a table that can be opened.
+func (l *Library) parseRecord(name string, data []byte) (t journal.Snapshot, err error) {
 	rec, err := record.Read(bytes.NewReader(data), l.find)
 	if err != nil {
 		return t, err
@@ -61,7 +61,7 @@ func (l *Library) OpenGame(name string) (t journal.Snapshot, ok bool) {
 		l.notify(notice.Say(notice.Failure, "games.unread", name, err.Error()))
 		return t, false
 	}
-	if t, err = l.tableOf(name, data); err != nil {
+	if t, err = l.parseRecord(name, data); err != nil {
 		l.notify(notice.Notice{Message: refusal(name, data, err)})
 	}
 	return t, err == nil
@@ -100,7 +100,7 @@ func (l *Library) setTag(name, tag, value string) {
 	}, func() {
 		l.replaceFinished(name, rec)
 		l.noteGame(name)
-	}, func(err error) { l.refuse("games.unwritten", name, err) })
+	}, func(err error) { l.notifyFailed("games.unwritten", name, err) })
 }
 
 // unchanged returns an error unless the file called name contains data.
@@ -134,7 +134,7 @@ func (l *Library) CopyGame(name string) {
 	}, func() {
 		l.addFinished(&FinishedGame{Record: rec, At: at, name: to})
 		l.noteGame(to)
-	}, func(err error) { l.refuse("games.uncopied", name, err) })
+	}, func(err error) { l.notifyFailed("games.uncopied", name, err) })
 }
 
 // add stores data as the record called name, which must be free, and returns once it would survive a power cut.

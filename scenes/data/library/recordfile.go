@@ -91,7 +91,7 @@ func (e *Entry) writeRecord() {
 		}
 		f.pending = false
 		l.unsavedRecord = slices.ContainsFunc(l.entries, func(e *Entry) bool { return e.recordFile.pending || e.recordFile.invalid })
-		e.retire()
+		e.removeFinished()
 	}
 	write.Failed = func(err error) {
 		f.busy, f.separate = false, f.separate || errors.Is(err, errChanged)
@@ -105,9 +105,9 @@ func (e *Entry) writeRecord() {
 	l.queue.Do(write)
 }
 
-// retire removes a finished table once the disk has its record, and the record from which the match was opened. Its journal must be complete by then:
+// removeFinished removes a finished table once the disk has its record, and the record from which the match was opened. Its journal must be complete by then:
 // if a power cut brings the journal back, it must not come back as an unfinished game.
-func (e *Entry) retire() {
+func (e *Entry) removeFinished() {
 	_, comes := e.library.incoming[e.From]
 	if e.finished && e.file.intact && !e.recordFile.pending && !e.recordFile.invalid && !comes {
 		e.remove()

@@ -10,10 +10,10 @@ import (
 )
 
 // The results for one game.
-var added, held = library.Arrivals{Added: 1}, library.Arrivals{Held: 1}
+var added, held = library.ImportResult{Added: 1}, library.ImportResult{Known: 1}
 
 // counts returns the numbers of a.
-func counts(a library.Arrivals) [4]int { return [4]int{a.Added, a.Held, a.Failed, a.Noted} }
+func counts(a library.ImportResult) [4]int { return [4]int{a.Added, a.Known, a.Failed, a.Incomplete} }
 
 // A file with many games adds them all, and a problem with one is reported for that one.
 func TestAListOfGamesIsAdded(t *testing.T) {
@@ -32,7 +32,7 @@ func TestAGameIsAddedOnce(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	for i := range 20 {
-		for try, want := range []library.Arrivals{added, held} { // the second before the disk has the first
+		for try, want := range []library.ImportResult{added, held} { // the second before the disk has the first
 			text := strings.Replace(outside, "Ana", fmt.Sprint("Ana ", i), 1)
 			if got := counts(b.Add(fmt.Sprint("club", try, ".txt"), []byte(text))); got != counts(want) {
 				t.Fatalf("game %d, import %d: %v, want %v", i, try+1, got, want)
@@ -48,14 +48,14 @@ func TestAGameIsAddedOnce(t *testing.T) {
 	first, plain := strings.Replace(outside, "Ana", "Ana 3", 1), strings.NewReplacer(" {first} (1. b1)", "")
 	for _, c := range []struct {
 		name, text string
-		want       library.Arrivals
+		want       library.ImportResult
 	}{
 		{"the same", first, held},
 		{"without comments", plain.Replace(first), held},
 		{"another comment", strings.Replace(first, "{first}", "{second}", 1), added},
 		{"another variation", strings.Replace(first, "(1. b1)", "(1. b1) (1. b2)", 1), added},
 		{"another day", strings.Replace(first, "2019-03-04", "2019-03-05", 1), added},
-		{"nonsense", "nonsense", library.Arrivals{Failed: 1}},
+		{"nonsense", "nonsense", library.ImportResult{Failed: 1}},
 	} {
 		if got := b.Add("x.txt", []byte(c.text)); counts(got) != counts(c.want) || got.Reason.Empty() != (got.Failed == 0) {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)

@@ -15,18 +15,18 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// unsaved is the key of the message that the settings could not be written.
-const unsaved = "options.unsaved"
+// unsavedKey is the key of the message that the settings could not be written.
+const unsavedKey = "options.unsaved"
 
 // A saver writes settings in the background, because a disk may be slow.
 type saver struct {
-	queue    *queue.Saver
-	store    store.Store
-	messages []notice.Notice
-	spared   bool // the file must not be overwritten
+	queue     *queue.Saver
+	store     store.Store
+	messages  []notice.Notice
+	protected bool // the file must not be overwritten
 
 	// The content of the file at the start, and the part of it that this version knows. The rest belongs to another version and stays. nil for none.
-	held, known any
+	original, known any
 
 	written []byte // the content of the file now; used by the queue alone
 }
@@ -34,7 +34,7 @@ type saver struct {
 // newSaver returns the saver of the settings in s.
 func newSaver(s store.Store) *saver {
 	v := &saver{store: s}
-	v.queue = queue.NewSaver(func(err error) { v.messages = append(v.messages, notice.Say(notice.Failure, unsaved, err.Error())) })
+	v.queue = queue.NewSaver(func(err error) { v.messages = append(v.messages, notice.Say(notice.Failure, unsavedKey, err.Error())) })
 	return v
 }
 
@@ -44,7 +44,7 @@ func (v *saver) setAside(data []byte, object bool) notice.Notice {
 	path, key := v.store.Path(aside), "options.damaged"
 	switch {
 	case err != nil:
-		v.spared = true
+		v.protected = true
 		path, key = v.store.Path(file), "options.damaged.stays"
 	case object:
 		key = "options.partly"
@@ -56,7 +56,7 @@ func (v *saver) setAside(data []byte, object bool) notice.Notice {
 func (v *saver) remember(data []byte, set *Settings) {
 	v.written = data
 	if known, err := json.Marshal(set); err == nil {
-		v.held, v.known = decode(data), decode(known)
+		v.original, v.known = decode(data), decode(known)
 	}
 }
 
@@ -66,7 +66,7 @@ func (s *Settings) SaveSoon() {
 		s.Scales[s.Window.Monitor] = s.Scale
 	}
 	v := s.saver
-	if v.spared {
+	if v.protected {
 		return
 	}
 	text, err := s.format()
@@ -84,7 +84,7 @@ func (s *Settings) format() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if all, added := withUnknown(decode(text), s.saver.held, s.saver.known); added {
+	if all, added := withUnknown(decode(text), s.saver.original, s.saver.known); added {
 		return json.MarshalIndent(all, "", "\t")
 	}
 	return text, nil // in the order of the fields

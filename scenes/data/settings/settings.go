@@ -128,7 +128,7 @@ func Load(s store.Store) (set *Settings, note notice.Notice) {
 	case errors.Is(err, store.ErrNotFound):
 		return set, note
 	case err != nil:
-		set.saver.spared = true
+		set.saver.protected = true
 		return set, notice.Say(notice.Failure, "options.unread", err.Error())
 	}
 	err = json.Unmarshal(data, set) // continues after values of the wrong type

@@ -23,9 +23,9 @@ const (
 )
 
 // Browser returns the store of the browser. All pages of the same address share it. The error says why there is none; one reason is that the
-// database has not answered for startPatience seconds.
+// database has not answered for startTimeout seconds.
 func Browser() (Store, error) {
-	c := &connection{patience: startPatience}
+	c := &connection{timeout: startTimeout}
 	if err := c.open(); err != nil {
 		return nil, err
 	}
@@ -33,27 +33,27 @@ func Browser() (Store, error) {
 	if _, err := b.List(); err != nil {
 		return nil, err
 	}
-	c.patience = patience
+	c.timeout = timeout
 	c.listen()
 	return b, nil
 }
 
 // How long the database may take to answer, in seconds during which the page runs.
 const (
-	startPatience = 8 // while nothing is shown yet
-	patience      = 60
+	startTimeout = 8 // while nothing is shown yet
+	timeout      = 60
 )
 
-// errSilent means that the database does not answer.
-var errSilent = errors.New("its database does not answer")
+// errNoReply means that the database does not answer.
+var errNoReply = errors.New("its database does not answer")
 
 // A connection is the database of the page. It is opened again if the browser has closed it, for example because the user cleared the data of the
 // site. Once the database has not answered, the connection is broken and later calls fail at once.
 type connection struct {
-	db       js.Value
-	patience int
-	leaving  bool // the page is being closed, so the database no longer answers
-	broken   error
+	db      js.Value
+	timeout int
+	leaving bool // the page is being closed, so the database no longer answers
+	broken  error
 }
 
 // open opens the database.
@@ -64,13 +64,13 @@ func (c *connection) open() error {
 			return errors.New("it has no database")
 		}
 		request := factory.Call("open", database, 1)
-		made := on(request, "onupgradeneeded", func(js.Value) { request.Get("result").Call("createObjectStore", table) })
+		made := addListener(request, "onupgradeneeded", func(js.Value) { request.Get("result").Call("createObjectStore", table) })
 		defer made.Release()
 		if err := c.wait(request, "onsuccess", "onerror"); err != nil {
 			return err
 		}
 		db := request.Get("result")
-		on(db, "onversionchange", func(js.Value) { db.Call("close") }) // another page wants to delete it and waits for this one
+		addListener(db, "onversionchange", func(js.Value) { db.Call("close") }) // another page wants to delete it and waits for this one
 		c.db = db
 		return nil
 	})
@@ -104,17 +104,17 @@ func (c *connection) begin(mode, durability string) (t js.Value, err error) {
 	return t, try(ask)
 }
 
-// wait waits for the first of two events of target. The event called bad gives an error, and so does silence (errSilent). It counts the seconds one
+// wait waits for the first of two events of target. The event called bad gives an error, and so does silence (errNoReply). It counts the seconds one
 // by one, so that time during which the browser stops the page does not count.
 func (c *connection) wait(target js.Value, good, bad string) error {
 	done := make(chan error, 2)
-	defer on(target, good, func(js.Value) { done <- nil }).Release()
-	defer on(target, bad, func(js.Value) { done <- cause(target.Get("error")) }).Release()
+	defer addListener(target, good, func(js.Value) { done <- nil }).Release()
+	defer addListener(target, bad, func(js.Value) { done <- cause(target.Get("error")) }).Release()
 	defer func() {
 		target.Set(good, js.Null())
 		target.Set(bad, js.Null())
 	}()
-	for range c.patience {
+	for range c.timeout {
 		second := time.NewTimer(time.Second)
 		select {
 		case err := <-done:
@@ -123,8 +123,8 @@ func (c *connection) wait(target js.Value, good, bad string) error {
 		case <-second.C:
 		}
 	}
-	c.broken = errSilent
-	return errSilent
+	c.broken = errNoReply
+	return errNoReply
 }
 
 // browser is a folder in the database.
@@ -172,12 +172,12 @@ func (b browser) Read(name string, most int) ([]byte, error) {
 func (b browser) Write(name string, data []byte) error {
 	return b.do("readwrite", "strict", name, func(s, all js.Value) js.Value {
 		s.Call("delete", all)
-		return b.lay(s, "put", name, 0, 0, data)
+		return b.putPart(s, "put", name, 0, 0, data)
 	}, nil)
 }
 
 func (b browser) Create(name string, data []byte) error {
-	err := b.do("readwrite", "relaxed", name, func(s, _ js.Value) js.Value { return b.lay(s, "add", name, 0, 0, data) }, nil)
+	err := b.do("readwrite", "relaxed", name, func(s, _ js.Value) js.Value { return b.putPart(s, "add", name, 0, 0, data) }, nil)
 	if err != nil && strings.HasPrefix(err.Error(), "ConstraintError") { // a part has the key
 		err = fmt.Errorf("%s: %w", name, ErrExists)
 	}
@@ -189,7 +189,7 @@ func (b browser) Append(name string, length int, data []byte) error {
 	return b.do("readwrite", "relaxed", name, func(s, all js.Value) js.Value {
 		last := s.Call("openCursor", all, "prev")
 		if len(data) > 0 {
-			b.lay(s, "add", name, length+1, length, data)
+			b.putPart(s, "add", name, length+1, length, data)
 		}
 		return last
 	}, func(last js.Value) error {
@@ -235,7 +235,7 @@ func (b browser) Remove(name string) error {
 
 func (b browser) Lock(name string) (unlock func(), err error) {
 	locks := js.Global().Get("navigator").Get("locks")
-	if err := proper(name); err != nil {
+	if err := checkName(name); err != nil {
 		return nil, err
 	}
 	if !locks.Truthy() {
@@ -278,8 +278,8 @@ func (b browser) Lock(name string) (unlock func(), err error) {
 	}, nil
 }
 
-// lay stores data as part n of name, after the given number of bytes. how is "put", or "add" if the part must not exist yet.
-func (b browser) lay(s js.Value, how, name string, n, behind int, data []byte) js.Value {
+// putPart stores data as part n of name, after the given number of bytes. how is "put", or "add" if the part must not exist yet.
+func (b browser) putPart(s js.Value, how, name string, n, behind int, data []byte) js.Value {
 	bytes := js.Global().Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(bytes, data)
 	return s.Call(how, map[string]any{"data": bytes, "end": behind + len(data)}, []any{b.folder, name, n})
@@ -290,7 +290,7 @@ func (b browser) lay(s js.Value, how, name string, n, behind int, data []byte) j
 //
 // A page that is being closed gets no answers, so its writes are sent at once without the check.
 func (b browser) do(mode, durability, name string, ask func(s, all js.Value) js.Value, check func(result js.Value) error) error {
-	if err := proper(name); err != nil {
+	if err := checkName(name); err != nil {
 		return err
 	}
 	t, err := b.begin(mode, durability)
@@ -305,7 +305,7 @@ func (b browser) do(mode, durability, name string, ask func(s, all js.Value) js.
 			t.Call("commit")
 			return nil
 		}
-		answered = on(request, "onsuccess", func(js.Value) {
+		answered = addListener(request, "onsuccess", func(js.Value) {
 			if failed = try(func() error { return check(request.Get("result")) }); failed != nil {
 				t.Call("abort")
 			}
@@ -325,16 +325,16 @@ func between(first []any) js.Value {
 	return js.Global().Get("IDBKeyRange").Call("bound", first, append(slices.Clone(first), []any{}))
 }
 
-// proper returns an error if name is not valid.
-func proper(name string) error {
+// checkName returns an error if name is not valid.
+func checkName(name string) error {
 	if !ValidName(name) {
 		return fmt.Errorf("%q is no name to keep data under", name)
 	}
 	return nil
 }
 
-// on calls f with every event of that name of target. The caller releases the returned function.
-func on(target js.Value, event string, f func(e js.Value)) js.Func {
+// addListener calls f with every event of that name of target. The caller releases the returned function.
+func addListener(target js.Value, event string, f func(e js.Value)) js.Func {
 	handler := js.FuncOf(func(_ js.Value, args []js.Value) any {
 		f(args[0])
 		return nil

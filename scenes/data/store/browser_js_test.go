@@ -141,10 +141,10 @@ func TestTheBrowserDoesNotWaitForEver(t *testing.T) {
 	factory.Set("open", js.Global().Get("Function").New("return {}"))
 	_, err := Browser()
 	factory.Delete("open")
-	if !errors.Is(err, errSilent) {
+	if !errors.Is(err, errNoReply) {
 		t.Errorf("a database that never opens: %v", err)
 	}
-	c := &connection{patience: 1}
+	c := &connection{timeout: 1}
 	if err := c.open(); err != nil {
 		t.Fatal(err)
 	}
@@ -154,10 +154,10 @@ func TestTheBrowserDoesNotWaitForEver(t *testing.T) {
 	methods.Set("transaction", js.Global().Get("Function").New("return { objectStore: () => ({ put() {}, delete() {} }), commit() {}, abort() {} }"))
 	err = s.Write("a", nil)
 	methods.Set("transaction", sound)
-	if !errors.Is(err, errSilent) {
+	if !errors.Is(err, errNoReply) {
 		t.Errorf("a transaction that never ends: %v", err)
 	}
-	if err := s.Write("a", nil); !errors.Is(err, errSilent) {
+	if err := s.Write("a", nil); !errors.Is(err, errNoReply) {
 		t.Errorf("and the next one: %v", err)
 	}
 }

@@ -24,7 +24,7 @@ func (e *NoFolderError) Error() string {
 	return "no folder to keep anything in: " + e.Variable + " is not set"
 }
 
-// An UnlockedError says that the folder cannot be locked. The store is then Unkept.
+// An UnlockedError says that the folder cannot be locked. The store is then an Overlay.
 type UnlockedError struct {
 	Folder string
 	Err    error

@@ -112,22 +112,22 @@ func (d *disk) Write(name string, data []byte) error {
 	if _, err := d.stat(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	aside, f, err := d.aside(path)
+	aside, f, err := d.createTemp(path)
 	if err != nil {
-		return about(path, err)
+		return withPath(path, err)
 	}
-	err = d.fill(f, data)
+	err = d.writeAndClose(f, data)
 	if err == nil {
 		err = d.system.Rename(aside, path)
 	}
 	if err != nil {
-		return errors.Join(about(path, err), d.system.Remove(aside))
+		return errors.Join(withPath(path, err), d.system.Remove(aside))
 	}
 	return d.system.SyncFolder(filepath.Dir(path))
 }
 
-// about returns err as an error of path, because players do not know the name of the temporary file.
-func about(path string, err error) error {
+// withPath returns err as an error of path, because players do not know the name of the temporary file.
+func withPath(path string, err error) error {
 	if e, ok := errors.AsType[*fs.PathError](err); ok {
 		err = e.Err
 	}
@@ -137,8 +137,8 @@ func about(path string, err error) error {
 	return fmt.Errorf("%s: %w", path, err)
 }
 
-// newStart begins the names of temporary files.
-const newStart = ".new-"
+// tempPrefix begins the names of temporary files.
+const tempPrefix = ".new-"
 
 // Clean removes the temporary files that killed programs left in s and in its folders. It keeps files that changed after before, because another
 // program may be writing them. Stores that are not on a disk have nothing to remove.
@@ -163,8 +163,8 @@ func Clean(s Store, before time.Time) error {
 func (d *disk) clean(before time.Time) error {
 	entries, err := d.system.ReadFolder(d.folder)
 	for _, e := range entries {
-		number, _, isNew := strings.Cut(strings.TrimPrefix(e.Name(), newStart), "-")
-		if _, bad := strconv.Atoi(number); !isNew || bad != nil || !strings.HasPrefix(e.Name(), newStart) || !e.Type().IsRegular() {
+		number, _, isNew := strings.Cut(strings.TrimPrefix(e.Name(), tempPrefix), "-")
+		if _, bad := strconv.Atoi(number); !isNew || bad != nil || !strings.HasPrefix(e.Name(), tempPrefix) || !e.Type().IsRegular() {
 			continue
 		}
 		info, gone := e.Info()
@@ -175,18 +175,18 @@ func (d *disk) clean(before time.Time) error {
 	return err
 }
 
-// aside creates a temporary file beside path.
-func (d *disk) aside(path string) (aside string, f File, err error) {
+// createTemp creates a temporary file beside path.
+func (d *disk) createTemp(path string) (aside string, f File, err error) {
 	for n := 1; ; n++ { // there may be one of a killed program, or of a running one
-		aside = filepath.Join(filepath.Dir(path), fmt.Sprintf("%s%d-%s", newStart, n, filepath.Base(path)))
+		aside = filepath.Join(filepath.Dir(path), fmt.Sprintf("%s%d-%s", tempPrefix, n, filepath.Base(path)))
 		if f, err = d.system.Create(aside); !errors.Is(err, fs.ErrExist) {
 			return aside, f, err
 		}
 	}
 }
 
-// fill writes data to f, syncs and closes it.
-func (d *disk) fill(f File, data []byte) error {
+// writeAndClose writes data to f, syncs and closes it.
+func (d *disk) writeAndClose(f File, data []byte) error {
 	_, err := f.Write(data)
 	if err == nil {
 		err = f.Sync()

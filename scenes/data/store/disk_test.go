@@ -146,10 +146,10 @@ func TestWriteGoesRoundWhatAKilledProgramLeft(t *testing.T) {
 
 // Errors name the requested file, not the temporary file next to it.
 func TestErrorsNameWhatIsWritten(t *testing.T) {
-	if err := about("x", &os.LinkError{Op: "rename", Old: ".new-1-x", New: "x", Err: syscall.ENOSPC}); err.Error() != "x: no space left on device" || !errors.Is(err, syscall.ENOSPC) {
+	if err := withPath("x", &os.LinkError{Op: "rename", Old: ".new-1-x", New: "x", Err: syscall.ENOSPC}); err.Error() != "x: no space left on device" || !errors.Is(err, syscall.ENOSPC) {
 		t.Errorf("about a renaming = %v", err)
 	}
-	if err := about("x", &fs.PathError{Op: "write", Path: ".new-1-x", Err: syscall.ENOSPC}); err.Error() != "x: no space left on device" {
+	if err := withPath("x", &fs.PathError{Op: "write", Path: ".new-1-x", Err: syscall.ENOSPC}); err.Error() != "x: no space left on device" {
 		t.Errorf("about a file = %v", err)
 	}
 }

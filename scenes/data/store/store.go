@@ -6,7 +6,7 @@
 //   - default.go: which store the program uses
 //   - disk.go: Disk, in a folder; system.go: the operations of the system that it needs
 //   - browser_js.go: Browser, in the database of a browser; browser.go: in its place elsewhere
-//   - memory.go: Memory, for tests; unkept.go: Unkept, which reads another store but never changes it
+//   - memory.go: Memory, for tests; overlay.go: Overlay, which reads another store but never changes it
 //   - aside.go: setting damaged files aside
 package store
 

@@ -154,13 +154,13 @@ func TestAppendWantsTheLengthThatIsKnown(t *testing.T) {
 	}
 }
 
-// Reads of an unkept store come from the store below it, which never changes.
-func TestAnUnkeptStoreChangesNothing(t *testing.T) {
+// Reads of an overlay come from the store below it, which never changes.
+func TestOverlayLeavesBaseUnchanged(t *testing.T) {
 	below := Memory()
 	if err := errors.Join(below.Write("a", []byte("one")), below.Write("b", []byte("two")), below.Folder("sub").Write("c", []byte("three"))); err != nil {
 		t.Fatal(err)
 	}
-	s := Unkept(below)
+	s := Overlay(below)
 	if err := s.Create("a", nil); !errors.Is(err, ErrExists) {
 		t.Errorf("Create of a name in the store below = %v, want ErrExists", err)
 	}
@@ -195,13 +195,13 @@ func TestAnUnkeptStoreChangesNothing(t *testing.T) {
 	}
 }
 
-// An unkept store over an unreadable folder is empty, and can be written and read.
-func TestAnUnkeptStoreOfNothing(t *testing.T) {
+// An overlay over an unreadable folder is empty, and can be written and read.
+func TestOverlayOfUnreadableFolder(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(folder, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s := Unkept(Disk(folder)).Folder("tables")
+	s := Overlay(Disk(folder)).Folder("tables")
 	if names, err := s.List(); err != nil || len(names) > 0 {
 		t.Errorf("List = %v, %v", names, err)
 	}

@@ -15,7 +15,7 @@ import (
 )
 
 // The texts of each language and the lessons of each game, for all tests of a package: reading them takes longer than many scripts.
-var said, taught = demo.Words(catalog.All()), scenes.Lessons()
+var words, lessons = demo.Words(catalog.All()), scenes.Lessons()
 
 // licences stand in for the licences of the program.
 const licences = "# Notices\n\nThe program links these modules.\n\n| module | what for |\n|---|---|\n| one | everything |\n\n" +
@@ -27,7 +27,7 @@ func Noon() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 // Open returns the program with d. Missing fields get the usual values for tests: all games, an empty store in memory, noon, and folders that can be
 // shown unless it runs in a browser.
 func Open(d app.Deps) *app.App {
-	d.Catalog, d.Words, d.Lessons, d.Licences = catalog.All(), said, taught, licences
+	d.Catalog, d.Words, d.Lessons, d.Licences = catalog.All(), words, lessons, licences
 	if d.Seed == 0 {
 		d.Seed = 1
 	}
@@ -70,8 +70,8 @@ func Table(d app.Deps, s demo.Setting) (*app.App, error) {
 	return Open(d), nil
 }
 
-// Clocked returns the player from New with script time. c is the thinker, and can be asked about its state.
-func Clocked(d app.Deps, c *demo.Clock) *demo.Player {
+// NewWithClock returns the player from New with script time. c is the thinker, and can be asked about its state.
+func NewWithClock(d app.Deps, c *demo.Clock) *demo.Player {
 	d.Now, d.Think = c.Now, c.Maker()
 	p := New(d)
 	p.Clock = c

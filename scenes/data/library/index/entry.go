@@ -64,10 +64,10 @@ type Entry struct {
 	Positions  []uint32 // keys of all positions reached, see KeyOf
 }
 
-// An interner stores one copy of each text that many entries share.
-type interner map[string]string
+// A textPool stores one copy of each text that many entries share.
+type textPool map[string]string
 
-func (in interner) intern(s string) string {
+func (in textPool) intern(s string) string {
 	if one, ok := in[s]; ok {
 		return one
 	}
@@ -76,7 +76,7 @@ func (in interner) intern(s string) string {
 }
 
 // share makes e as small as possible: it takes shared texts from words, and removes spare capacity.
-func (e *Entry) share(words interner) {
+func (e *Entry) share(words textPool) {
 	e.Game, e.Options = words.intern(e.Game), words.intern(e.Options)
 	for i, name := range e.Players {
 		e.Players[i] = words.intern(name)
@@ -128,17 +128,17 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 		w.addText(t.Value)
 	}
 	last := rec.First()
-	w.reach(last)
+	w.addPosition(last)
 	w.line(rec.Main, last)
 	e.Placed, e.Course = rec.Start != nil, course(rec, e.Positions)
 	e.Final, e.Ended = games.TextOf(last), e.Over() && !last.Over()
-	w.others(rec.Main, rec.First())
+	w.playVariations(rec.Main, rec.First())
 	e.Text = w.text.String()
 }
 
-// sound reports whether this program could have made e: anyone can change the index file, and other versions may know other games. A file with a
+// valid reports whether this program could have made e: anyone can change the index file, and other versions may know other games. A file with a
 // problem is read again, because this version may be able to read it.
-func (e *Entry) sound(find func(id string) (games.Spec, bool)) bool {
+func (e *Entry) valid(find func(id string) (games.Spec, bool)) bool {
 	_, known := find(e.Game)
 	_, err := games.ParseOptions(strings.Fields(e.Options))
 	strange := func(p games.Player) bool { return int(p) < 0 || int(p) >= len(e.Players) }
@@ -206,8 +206,8 @@ func (w *walk) addText(texts ...string) {
 	}
 }
 
-// reach adds a position.
-func (w *walk) reach(p games.Position) {
+// addPosition adds a position.
+func (w *walk) addPosition(p games.Position) {
 	if len(w.known) == maxPositions {
 		return
 	}
@@ -223,7 +223,7 @@ func (w *walk) line(l record.Line, p games.Position) {
 	for _, t := range l.Items {
 		for _, m := range t.Moves {
 			p.Play(m)
-			w.reach(p)
+			w.addPosition(p)
 		}
 		w.addComment(t.Comment)
 	}
@@ -235,22 +235,22 @@ func (w *walk) addComment(comment string) {
 	w.addText(comment)
 }
 
-// others plays the variations of l, which starts at p; it changes p.
-func (w *walk) others(l record.Line, p games.Position) {
+// playVariations plays the variations of l, which starts at p; it changes p.
+func (w *walk) playVariations(l record.Line, p games.Position) {
 	for _, t := range l.Items {
-		w.vary(t.Variations, p)
+		w.playFrom(t.Variations, p)
 		for _, m := range t.Moves {
 			p.Play(m)
 		}
 	}
-	w.vary(l.After, p)
+	w.playFrom(l.After, p)
 }
 
-// vary plays variations that start at p.
-func (w *walk) vary(lines []record.Line, p games.Position) {
+// playFrom plays variations that start at p.
+func (w *walk) playFrom(lines []record.Line, p games.Position) {
 	for _, v := range lines {
 		w.Variations = true
 		w.line(v, p.Clone())
-		w.others(v, p.Clone())
+		w.playVariations(v, p.Clone())
 	}
 }

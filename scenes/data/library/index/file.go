@@ -26,7 +26,7 @@ const (
 var errDamaged = errors.New("the index is damaged")
 
 // load returns the entries in the file, with their texts shared through words.
-func load(s store.Store, words interner) ([]*Entry, error) {
+func load(s store.Store, words textPool) ([]*Entry, error) {
 	data, err := s.Read(fileName, maxFile)
 	if err != nil {
 		return nil, err

@@ -25,7 +25,7 @@ import (
 // Limits of the whole index.
 const (
 	maxEntries = 50_000
-	allReached = 8 << 20 // positions, in all entries together
+	maxReached = 8 << 20 // positions, in all entries together
 )
 
 // The number of records per job. The first rows of a list appear after the first job. Later jobs are larger, because the whole list is sorted and
@@ -47,16 +47,16 @@ const recordEnd = record.End
 
 // An Index lists the records of a folder. It belongs to the goroutine of the game loop, which calls Collect.
 type Index struct {
-	records, beside store.Store
-	find            func(id string) (games.Spec, bool)
-	zone            *time.Location
-	queue           *queue.Queue
-	words           interner // of the jobs of the queue, which run one after another
-	stopped         atomic.Bool
+	records, own store.Store
+	find         func(id string) (games.Spec, bool)
+	zone         *time.Location
+	queue        *queue.Queue
+	words        textPool // of the jobs of the queue, which run one after another
+	stopped      atomic.Bool
 
 	entries map[string]*Entry // by file name
 	reached int               // positions in them
-	all     int               // files in the folder when it was listed
+	listed  int               // files in the folder when it was listed
 	unread  map[string]bool   // those of them without an entry then that have not been read since
 	left    int               // files still to look at
 	jobs    int               // queued, or done and not collected
@@ -69,7 +69,7 @@ type Index struct {
 // Open starts reading the index of the folder records, which is stored in the folder beside. find returns a game by its id; times in file names are
 // in zone. The caller must close the index.
 func Open(records, beside store.Store, find func(id string) (games.Spec, bool), zone *time.Location) *Index {
-	x := &Index{records: records, beside: beside, find: find, zone: zone, queue: queue.New(), words: interner{}, entries: map[string]*Entry{}}
+	x := &Index{records: records, own: beside, find: find, zone: zone, queue: queue.New(), words: textPool{}, entries: map[string]*Entry{}}
 	var known []*Entry
 	x.do(queue.Job{Do: func() (err error) {
 		known, err = load(beside, x.words)
@@ -77,7 +77,7 @@ func Open(records, beside store.Store, find func(id string) (games.Spec, bool), 
 		return err
 	}, Done: func() {
 		for _, e := range known {
-			if e.sound(find) {
+			if e.valid(find) {
 				x.put(e)
 			}
 		}
@@ -135,7 +135,7 @@ func (x *Index) compare(names []string) {
 			x.drop(name)
 		}
 	}
-	x.err, x.all, x.unread = nil, len(names), map[string]bool{}
+	x.err, x.listed, x.unread = nil, len(names), map[string]bool{}
 	for _, name := range names {
 		if x.entries[name] == nil {
 			x.unread[name] = true
@@ -147,13 +147,13 @@ func (x *Index) compare(names []string) {
 		x.read(names[:n])
 		names = names[n:]
 	}
-	x.keep()
+	x.saveWhenDone()
 }
 
 // Note says that the file called name may have changed or gone.
 func (x *Index) Note(name string) {
 	x.read([]string{name})
-	x.keep()
+	x.saveWhenDone()
 }
 
 // read looks at files in the background.
@@ -217,7 +217,7 @@ func (x *Index) look(name, known string) (*Entry, error) {
 // put adds e, replacing an entry of the same name.
 func (x *Index) put(e *Entry) {
 	x.forget(e.Name)
-	e.Positions = e.Positions[:min(len(e.Positions), allReached-x.reached)]
+	e.Positions = e.Positions[:min(len(e.Positions), maxReached-x.reached)]
 	x.reached += len(e.Positions)
 	x.entries[e.Name] = e
 }
@@ -235,8 +235,8 @@ func (x *Index) forget(name string) {
 	}
 }
 
-// keep writes the file once all current reading is done. If that fails, the next start reads the records again.
-func (x *Index) keep() {
+// saveWhenDone writes the file once all current reading is done. If that fails, the next start reads the records again.
+func (x *Index) saveWhenDone() {
 	x.do(queue.Job{Do: func() error { return nil }, Done: func() {
 		if !x.changed || x.left > 0 || x.stopped.Load() {
 			return
@@ -244,7 +244,7 @@ func (x *Index) keep() {
 		x.changed = false
 		all := slices.Collect(maps.Values(x.entries)) // they are never changed
 		x.do(queue.Job{Do: func() error {
-			err := save(x.beside, all)
+			err := save(x.own, all)
 			returnMemory(len(all))
 			return err
 		}})
@@ -260,12 +260,12 @@ func (x *Index) Busy() bool { return x.jobs > 0 }
 // Ready reports whether Collect has results to process.
 func (x *Index) Ready() bool { return x.queue.Ready() }
 
-// awaited is the largest number of unread files that Await waits for: some tenths of a second.
-const awaited = 500
+// maxAwaited is the largest number of unread files that Await waits for: some tenths of a second.
+const maxAwaited = 500
 
 // Await waits until the index is complete, unless there are too many unread files for the game loop to wait.
 func (x *Index) Await() {
-	for x.jobs > 0 && len(x.unread) <= awaited {
+	for x.jobs > 0 && len(x.unread) <= maxAwaited {
 		x.queue.Wait()
 		x.Collect()
 	}
@@ -293,7 +293,7 @@ func (x *Index) Twins(rec *record.Record) (names []string) {
 }
 
 // Progress returns how many of all files listed have an entry, or are known not to be records. A file that has changed since counts as one of them.
-func (x *Index) Progress() (done, all int) { return x.all - len(x.unread), x.all }
+func (x *Index) Progress() (done, all int) { return x.listed - len(x.unread), x.listed }
 
 // Version changes whenever Find may return something else.
 func (x *Index) Version() int { return x.version }

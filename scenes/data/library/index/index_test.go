@@ -191,7 +191,7 @@ func TestWhereAPositionArose(t *testing.T) {
 		{"", m.Root()}, {"c3", m.Root().Next()[0]}, {"f6", m.Root().Next()[0]}, {"c3 d4 e5", main}, {"c3 d4 e6", side}, {"c3 d4 e6 f6 f7", side.Next()[0].Next()[0]}, {"b2", nil},
 	} {
 		p := catalogtest.Match(t, "squ size=8", c.plies).Position()
-		if got := Where(m, KeyOf(m.Game(), p)); got != c.want {
+		if got := FirstWithKey(m, KeyOf(m.Game(), p)); got != c.want {
 			t.Errorf("%q is found at %p, want %p", c.plies, got, c.want)
 		}
 	}
@@ -309,10 +309,10 @@ func TestALongRecordIsBounded(t *testing.T) {
 	if len(e.Text) > maxText+1 || len(e.Positions) > maxPositions || len(e.Positions) < 5 || !e.Variations {
 		t.Errorf("the entry has %d bytes and %d positions", len(e.Text), len(e.Positions))
 	}
-	x.reached = allReached - 1
+	x.reached = maxReached - 1
 	x.put(&Entry{Name: "other.txt", Positions: []uint32{1, 2, 3}})
-	if n := len(x.entries["other.txt"].Positions); n != 1 || x.reached != allReached {
-		t.Errorf("%d positions were added, %d in all, want one and %d", n, x.reached, allReached)
+	if n := len(x.entries["other.txt"].Positions); n != 1 || x.reached != maxReached {
+		t.Errorf("%d positions were added, %d in all, want one and %d", n, x.reached, maxReached)
 	}
 }
 

@@ -9,9 +9,9 @@ import (
 	"quintet/games/play/match"
 )
 
-// Where returns the first ply of m after which the position has the key, see KeyOf: plies of the game before those of variations. It is nil if there
+// FirstWithKey returns the first ply of m after which the position has the key, see KeyOf: plies of the game before those of variations. It is nil if there
 // is none among the plies that the index covers.
-func Where(m *match.Match, key uint32) *match.Node {
+func FirstWithKey(m *match.Match, key uint32) *match.Node {
 	type step struct {
 		node *match.Node
 		at   games.Position // before the ply

@@ -17,16 +17,16 @@ import (
 // A Queue runs jobs in order on a goroutine of its own, so that no frame waits for the disk. The goroutine exists only while there are jobs. No other
 // goroutine is started by scenes.
 type Queue struct {
-	mu   sync.Mutex
-	idle *sync.Cond // of mu
-	jobs []Job
-	done []func() // callbacks of finished jobs
-	busy bool
-	left int // foreground jobs that wait or run
+	mu         sync.Mutex
+	idle       *sync.Cond // of mu
+	jobs       []Job
+	done       []func() // callbacks of finished jobs
+	busy       bool
+	foreground int // foreground jobs that wait or run
 	// A job failed since the last Collect. Successful jobs can wait until Collect is called for another reason.
-	urgent bool
+	jobFailed bool
 
-	failed *crash.Panic // of a job, until Collect
+	panicked *crash.Panic // of a job, until Collect
 }
 
 // A Job is one operation with its callbacks.
@@ -56,7 +56,7 @@ func (q *Queue) Do(j Job) {
 	}
 	q.jobs = append(q.jobs, j)
 	if !j.Background {
-		q.left++
+		q.foreground++
 	}
 	if !q.busy {
 		q.busy = true
@@ -76,13 +76,13 @@ func (q *Queue) run() {
 		failed := crash.In(func() { err = j.Do() })
 		q.mu.Lock()
 		if !j.Background {
-			q.left--
+			q.foreground--
 		}
 		switch {
 		case failed != nil:
-			q.failed, q.urgent = failed, true
+			q.panicked, q.jobFailed = failed, true
 		case err != nil && j.Failed != nil:
-			q.done, q.urgent = append(q.done, func() { j.Failed(err) }), true
+			q.done, q.jobFailed = append(q.done, func() { j.Failed(err) }), true
 		case err == nil && j.Done != nil:
 			q.done = append(q.done, j.Done)
 		}
@@ -94,8 +94,8 @@ func (q *Queue) run() {
 // Collect calls Done or Failed of the jobs that finished since the last call. If a job panicked, it panics, so that the game loop ends in order.
 func (q *Queue) Collect() {
 	q.mu.Lock()
-	failed, done := q.failed, q.done
-	q.failed, q.done, q.urgent = nil, nil, false
+	failed, done := q.panicked, q.done
+	q.panicked, q.done, q.jobFailed = nil, nil, false
 	q.mu.Unlock()
 	if failed != nil {
 		panic(failed)
@@ -105,18 +105,18 @@ func (q *Queue) Collect() {
 	}
 }
 
-// LookInterval is how often the game loop checks whether background work has finished.
-const LookInterval = 100 * time.Millisecond
+// CheckInterval is how often the game loop checks whether background work has finished.
+const CheckInterval = 100 * time.Millisecond
 
-// Due returns when to call Collect: now if a job has failed, after LookInterval while foreground jobs wait or run, otherwise never.
+// Due returns when to call Collect: now if a job has failed, after CheckInterval while foreground jobs wait or run, otherwise never.
 func (q *Queue) Due(now time.Time) due.Time {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	switch {
-	case q.urgent:
+	case q.jobFailed:
 		return due.Now()
-	case q.left > 0:
-		return due.At(now.Add(LookInterval))
+	case q.foreground > 0:
+		return due.At(now.Add(CheckInterval))
 	}
 	return due.Time{}
 }
@@ -125,7 +125,7 @@ func (q *Queue) Due(now time.Time) due.Time {
 func (q *Queue) Ready() bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	return len(q.done) > 0 || q.failed != nil
+	return len(q.done) > 0 || q.panicked != nil
 }
 
 // Wait waits until all jobs have finished.

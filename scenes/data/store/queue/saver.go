@@ -16,20 +16,20 @@ const RetryInterval = 5 * time.Second
 // A Saver writes one thing in the background. Only the newest version is written, and a failed write is tried again until it succeeds. It belongs to
 // the goroutine of the game loop.
 type Saver struct {
-	queue *Queue
-	tell  func(err error)
+	queue  *Queue
+	notify func(err error)
 
 	mu    sync.Mutex
 	write func() error // the newest one
 
-	err   error // of the last write
-	told  bool  // tell was called about it
-	retry due.Time
-	now   time.Time // of the last Poll
+	err      error // of the last write
+	notified bool  // tell was called about it
+	retry    due.Time
+	now      time.Time // of the last Poll
 }
 
 // NewSaver returns a saver with nothing to write. When writing fails, Poll calls tell once, and again only if a write has succeeded in between.
-func NewSaver(tell func(err error)) *Saver { return &Saver{queue: New(), tell: tell} }
+func NewSaver(tell func(err error)) *Saver { return &Saver{queue: New(), notify: tell} }
 
 // Save calls write in the background. It replaces a write that has not started.
 func (s *Saver) Save(write func() error) {
@@ -42,7 +42,7 @@ func (s *Saver) Save(write func() error) {
 // save queues the newest write.
 func (s *Saver) save() {
 	s.retry = due.Time{}
-	s.queue.Do(Job{Name: "save", Do: s.run, Done: func() { s.err, s.told = nil, false }, Failed: s.fail})
+	s.queue.Do(Job{Name: "save", Do: s.run, Done: func() { s.err, s.notified = nil, false }, Failed: s.fail})
 }
 
 // run is the job of the queue.
@@ -56,9 +56,9 @@ func (s *Saver) run() error {
 // fail schedules another try and tells the players the first time.
 func (s *Saver) fail(err error) {
 	s.err, s.retry = err, due.At(s.now.Add(RetryInterval))
-	if !s.told {
-		s.told = true
-		s.tell(err)
+	if !s.notified {
+		s.notified = true
+		s.notify(err)
 	}
 }
 

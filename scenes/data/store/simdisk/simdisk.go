@@ -63,7 +63,7 @@ type change struct {
 type inode struct {
 	data, durable []byte
 	// A sync has failed: as on real systems, data not on the disk then is lost, and the next sync does not report it.
-	spoilt bool
+	syncFailed bool
 }
 
 // New returns an empty disk without faults.
@@ -181,7 +181,7 @@ func (d *Disk) After(l Loss) *Disk {
 // after returns the contents of the file after a power cut.
 func (n *inode) after(loss uint8) []byte {
 	data := slices.Clone(n.durable)
-	if n.spoilt || len(n.data) <= len(data) {
+	if n.syncFailed || len(n.data) <= len(data) {
 		return data
 	}
 	rest := n.data[len(data):]

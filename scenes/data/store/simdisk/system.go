@@ -174,10 +174,10 @@ func (w *writer) Sync() error {
 	w.disk.mu.Lock()
 	defer w.disk.mu.Unlock()
 	if _, err := w.disk.operate(); err != nil {
-		w.file.spoilt = true
+		w.file.syncFailed = true
 		return err
 	}
-	if !w.file.spoilt {
+	if !w.file.syncFailed {
 		w.file.durable = slices.Clone(w.file.data)
 	}
 	return nil
