@@ -33,9 +33,9 @@ type AbstractPlay struct {
 // cellLabel matches cell labels.
 var cellLabel = regexp.MustCompile(`[a-z][0-9]+`)
 
-// MoveCells returns text with every cell label replaced by the label of the cell that to maps it to. Columns and rows count from 0. A label that is
+// MapCells returns text with every cell label replaced by the label of the cell that to maps it to. Columns and rows count from 0. A label that is
 // invalid or maps outside the alphabet becomes "?", which names no cell.
-func MoveCells(text string, to func(column, row int) (int, int)) string {
+func MapCells(text string, to func(column, row int) (int, int)) string {
 	return cellLabel.ReplaceAllStringFunc(text, func(label string) string {
 		row, err := strconv.Atoi(label[1:])
 		column, row := to(int(label[0]-'a'), row-1)

@@ -65,8 +65,8 @@ func Settled(e Editor, p Position) Position {
 	return p
 }
 
-// Emptied returns p after clearing every cell.
-func Emptied(e Editor, p Position) Position {
+// Cleared returns p after clearing every cell.
+func Cleared(e Editor, p Position) Position {
 	for i := range e.Geometry().Cells {
 		for q := e.Clear(p, board.Target(i)); q != p; q = e.Clear(p, board.Target(i)) {
 			p = q

@@ -52,7 +52,7 @@ func TestSettled(t *testing.T) {
 
 func TestEmptied(t *testing.T) {
 	e, p := edited(t, "xox/3/2o p2 -")
-	if got, want := games.TextOf(games.Emptied(e, p)), "3/3/3 p2 -"; got != want {
+	if got, want := games.TextOf(games.Cleared(e, p)), "3/3/3 p2 -"; got != want {
 		t.Errorf("Emptied = %s, want %s", got, want)
 	}
 	if q := e.Clear(p, board.Target(3)); q != p {

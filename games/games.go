@@ -267,8 +267,8 @@ func Share(winners uint8, n int) Payoffs {
 	return ps
 }
 
-// PartOf is the inverse of Share for one player: the share of the first place, in [0, 1], that a payoff stands for among n players.
-func PartOf(payoff float32, n int) float64 {
+// FirstPlaceShare is the inverse of Share for one player: the share of the first place, in [0, 1], that a payoff stands for among n players.
+func FirstPlaceShare(payoff float32, n int) float64 {
 	return min(max((float64(payoff)*float64(n-1)+1)/float64(n), 0), 1)
 }
 

@@ -30,8 +30,8 @@ func TestShare(t *testing.T) {
 			if c.winners>>i&1 == 1 {
 				part = 1 / float64(bits.OnesCount8(c.winners))
 			}
-			if i < c.n && math.Abs(PartOf(got[i], c.n)-part) > 1e-6 {
-				t.Errorf("%s: PartOf(%v, %d) = %v, want %v", c.name, got[i], c.n, PartOf(got[i], c.n), part)
+			if i < c.n && math.Abs(FirstPlaceShare(got[i], c.n)-part) > 1e-6 {
+				t.Errorf("%s: PartOf(%v, %d) = %v, want %v", c.name, got[i], c.n, FirstPlaceShare(got[i], c.n), part)
 			}
 			if math.Abs(float64(got[i]-c.want[i])) > 1e-6 {
 				t.Errorf("%s: Share = %v, want %v", c.name, got, c.want)

@@ -119,8 +119,8 @@ type Locator interface {
 	AppendOwn(dst []int) []int
 }
 
-// Steps returns the number of steps a king takes from cell a to cell b on a board with width cells in a row.
-func Steps(width, a, b int) int {
+// KingDistance returns the number of steps a king takes from cell a to cell b on a board with width cells in a row.
+func KingDistance(width, a, b int) int {
 	return max(abs(a%width-b%width), abs(a/width-b/width))
 }
 

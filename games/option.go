@@ -101,8 +101,8 @@ func (s Spec) Complete(o Options) (Options, error) {
 	return full, nil
 }
 
-// Stated returns o without the implied options that have their default.
-func (s Spec) Stated(o Options) Options {
+// Explicit returns o without the implied options that have their default.
+func (s Spec) Explicit(o Options) Options {
 	stated := maps.Clone(o)
 	for _, opt := range s.Options {
 		if opt.Implied && o[opt.ID] == opt.Default {
@@ -112,8 +112,8 @@ func (s Spec) Stated(o Options) Options {
 	return stated
 }
 
-// unimplied returns o with the implied options set to their defaults.
-func (s Spec) unimplied(o Options) Options {
+// withImplied returns o with the implied options set to their defaults.
+func (s Spec) withImplied(o Options) Options {
 	o = maps.Clone(o)
 	for _, opt := range s.Options {
 		if opt.Implied {
@@ -127,7 +127,7 @@ func (s Spec) unimplied(o Options) Options {
 // default.
 func (s Spec) Format(o Options) string {
 	var words []string
-	o = s.Stated(o)
+	o = s.Explicit(o)
 	for _, opt := range s.Options {
 		if v, ok := o[opt.ID]; ok {
 			words = append(words, opt.ID+"="+v)

@@ -33,13 +33,13 @@ func (s Spec) Show() (Game, Position, error) {
 // the halves that form a tile.
 func (s Spec) Sample(g Game) Position {
 	o := g.Info().Options
-	plain := s.unimplied(o)
+	plain := s.withImplied(o)
 	played, err := s.Open(plain)
 	if err != nil {
 		return nil
 	}
 	for _, x := range s.Samples {
-		if !x.in(o) {
+		if !x.matches(o) {
 			continue
 		}
 		p := played.Start()
@@ -56,8 +56,8 @@ func (s Spec) Sample(g Game) Position {
 	return nil
 }
 
-// in reports whether o has all the options of x.
-func (x Showcase) in(o Options) bool {
+// matches reports whether o has all the options of x.
+func (x Showcase) matches(o Options) bool {
 	for id, v := range x.Options {
 		if o[id] != v {
 			return false

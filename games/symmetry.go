@@ -6,9 +6,9 @@ package games
 // Symmetries is the number of symmetries of a square board. Symmetry 0 changes nothing.
 const Symmetries = 8
 
-// Turned returns the cell to which symmetry k moves cell i of an n by n board, counted row by row. Bit 0 of k exchanges left and right, then bit 1
+// SymmetricCell returns the cell to which symmetry k moves cell i of an n by n board, counted row by row. Bit 0 of k exchanges left and right, then bit 1
 // exchanges top and bottom, then bit 2 exchanges rows and columns.
-func Turned(n, k, i int) int {
+func SymmetricCell(n, k, i int) int {
 	c, r := i%n, i/n
 	if k&1 != 0 {
 		c = n - 1 - c

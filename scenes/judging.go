@@ -46,7 +46,7 @@ type Sweep interface {
 
 // JudgeInBackground judges in the background, on this many goroutines. wake is called when there is something new.
 func JudgeInBackground(goroutines int, wake func()) Judging {
-	return Judging{judge.Usual, func(r *judge.Review) Sweep { return judge.NewSweep(r, goroutines, wake) }}
+	return Judging{judge.DefaultSettings, func(r *judge.Review) Sweep { return judge.NewSweep(r, goroutines, wake) }}
 }
 
 // JudgeInline judges inside Poll, one search per call, with few playouts and the same result every time. Tests and scripts use it.

@@ -166,7 +166,7 @@ func specKeys(t *testing.T) map[string]bool {
 		keys["month."+strconv.Itoa(n+1)] = true
 	}
 	keys["level.full"] = true
-	for n := range catalog.MostLevels - 1 {
+	for n := range catalog.MaxLevels - 1 {
 		keys["level."+strconv.Itoa(n+1)] = true
 	}
 	for _, spec := range append(catalog.All(), null.Spec) {

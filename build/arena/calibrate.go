@@ -205,7 +205,7 @@ func ofClass(s games.Spec, all []sampled, class int) (some []sampled) {
 }
 
 // partOf returns a fraction of ten times the playouts of a review: all of a review's for 10, a tenth for 100.
-func partOf(id string, part int) int { return max(1, 10*judge.Usual(id).Playouts/part) }
+func partOf(id string, part int) int { return max(1, 10*judge.DefaultSettings(id).Playouts/part) }
 
 // classes returns the options of the games with separate lines: each number of players, on the usual board and the smallest.
 func classes(s games.Spec) (all []games.Options) {

@@ -30,7 +30,7 @@ func drawn(n int, c chance.Curve, seed uint64) (all []forecast) {
 		}
 		f.again = f.said
 		at, winner := r.Float64(), 0
-		for p := c.Of(f.said, f.mover, n); winner < n-1 && at >= p[winner]; winner++ {
+		for p := c.Chances(f.said, f.mover, n); winner < n-1 && at >= p[winner]; winner++ {
 			at -= p[winner]
 		}
 		f.won = games.Share(1<<winner, n)

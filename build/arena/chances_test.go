@@ -50,7 +50,7 @@ func foretold(all []forecast, n int) (of [10]decile) {
 	for i, half := range halves {
 		c := fit(halves[1-i], n)
 		for _, f := range half {
-			said := c.Of(f.said, f.mover, n)[f.mover]
+			said := c.Chances(f.said, f.mover, n)[f.mover]
 			b := &of[min(int(10*said), 9)]
 			b.count, b.said, b.won = b.count+1, b.said+said, b.won+f.result(int(f.mover), n)
 			if b.games == nil {
@@ -98,7 +98,7 @@ func TestChancesComeTrue(t *testing.T) {
 		table, all := calibrated(t, s)
 		var whole [10]decile
 		for _, row := range table {
-			if testing.Short() && row.Playouts != judge.Usual(s.ID).Playouts {
+			if testing.Short() && row.Playouts != judge.DefaultSettings(s.ID).Playouts {
 				continue
 			}
 			g, err := s.Open(row.Options)
@@ -126,9 +126,9 @@ func TestReviewsAreCalibrated(t *testing.T) {
 		table, _ := calibrated(t, s)
 		for _, o := range classes(s) {
 			if !slices.ContainsFunc(table, func(r chance.Row) bool {
-				return s.Format(r.Options) == s.Format(o) && r.Playouts == judge.Usual(s.ID).Playouts
+				return s.Format(r.Options) == s.Format(o) && r.Playouts == judge.DefaultSettings(s.ID).Playouts
 			}) {
-				t.Errorf("games/%s/chances.txt has no line for %q and the %d playouts of a review", s.ID, s.Format(o), judge.Usual(s.ID).Playouts)
+				t.Errorf("games/%s/chances.txt has no line for %q and the %d playouts of a review", s.ID, s.Format(o), judge.DefaultSettings(s.ID).Playouts)
 			}
 		}
 	}

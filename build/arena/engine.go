@@ -28,7 +28,7 @@ func newHinter(g games.Game, seed uint64) search.Engine { return hinter{g, seed}
 
 // Search implements search.Engine. Without limits it uses the playouts of hints.
 func (h hinter) Search(ctx context.Context, pos games.Position, lim search.Limits) (search.Report, error) {
-	s := judge.Usual(h.game.Info().ID)
+	s := judge.DefaultSettings(h.game.Info().ID)
 	s.Seed = h.seed
 	if lim.Playouts > 0 {
 		s.Playouts = lim.Playouts

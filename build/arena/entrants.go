@@ -105,8 +105,8 @@ func parseBuiltin(text, name string, b budget) (entrant, error) {
 func parseLevel(g games.Game, text, settings string, b budget) (entrant, error) {
 	number, word, hasWord := strings.Cut(settings, ",")
 	n, err := strconv.Atoi(number)
-	if err != nil || n < 1 || n > catalog.MostLevels || hasWord && word != tenthWord && word != wholeWord {
-		return entrant{}, fmt.Errorf("want level:N, level:N,whole or level:N,tenth, N from 1 to %d", catalog.MostLevels)
+	if err != nil || n < 1 || n > catalog.MaxLevels || hasWord && word != tenthWord && word != wholeWord {
+		return entrant{}, fmt.Errorf("want level:N, level:N,whole or level:N,tenth, N from 1 to %d", catalog.MaxLevels)
 	}
 	if err := b.only(bySearch...); err != nil {
 		return entrant{}, err

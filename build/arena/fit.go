@@ -67,7 +67,7 @@ func fit(all []forecast, n int) chance.Curve {
 func spread(all []forecast, c chance.Curve, n int) float64 {
 	is, would := 0.0, 0.0
 	for _, f := range all {
-		p := c.Of(f.said, f.mover, n)
+		p := c.Chances(f.said, f.mover, n)
 		for i := range n {
 			off := f.result(i, n) - p[i]
 			is, would = is+off*off, would+p[i]*(1-p[i])
@@ -129,7 +129,7 @@ func noise(all []forecast, c chance.Curve, n int) float64 {
 	sum, count := 0.0, 0.0
 	for _, f := range all {
 		if f.twice {
-			d := c.Of(f.said, f.mover, n)[f.mover] - c.Of(f.again, f.mover, n)[f.mover]
+			d := c.Chances(f.said, f.mover, n)[f.mover] - c.Chances(f.again, f.mover, n)[f.mover]
 			sum, count = sum+d*d, count+1
 		}
 	}

@@ -30,7 +30,7 @@ func (s sampled) format(class string, n int) string {
 // formatParts writes the parts of the win that n players have, each after a space.
 func formatParts(ps games.Payoffs, n int) (text string) {
 	for _, v := range ps[:n] {
-		text += fmt.Sprintf(" %.3f", games.PartOf(v, n))
+		text += fmt.Sprintf(" %.3f", games.FirstPlaceShare(v, n))
 	}
 	return text
 }

@@ -76,7 +76,7 @@ func randomOpening(g games.Game, r *games.Rand) (opening, games.Position) {
 // balanced reports whether ps gives every one of n players about an equal part of the first place.
 func balanced(ps games.Payoffs, n int) bool {
 	for _, v := range ps[:n] {
-		if math.Abs(games.PartOf(v, n)-1/float64(n)) > balance {
+		if math.Abs(games.FirstPlaceShare(v, n)-1/float64(n)) > balance {
 			return false
 		}
 	}

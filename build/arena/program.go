@@ -69,7 +69,7 @@ func (o *programOpponent) setUp(ctx context.Context) error {
 func gameCommand(info games.Info) string {
 	options := info.Options
 	if spec, ok := catalog.Find(info.ID); ok {
-		options = spec.Stated(options)
+		options = spec.Explicit(options)
 	}
 	var words []string
 	for id, v := range options {

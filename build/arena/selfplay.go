@@ -44,7 +44,7 @@ func forecasts(all []sampled, playouts int) (some []forecast) {
 }
 
 // result returns seat i's part of the win among n players.
-func (f forecast) result(i, n int) float64 { return games.PartOf(f.won[i], n) }
+func (f forecast) result(i, n int) float64 { return games.FirstPlaceShare(f.won[i], n) }
 
 const (
 	perGame    = 4 // sampled positions per game; more would add little, since they have the same result

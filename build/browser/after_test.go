@@ -13,7 +13,7 @@ import (
 // the library lists the game, and a position is set up.
 func TestAfterAGame(t *testing.T) {
 	p := lend(t, 640, 480, 1)
-	d := twinOf(t, p, app.Deps{Judging: scenes.JudgeInline(judge.Usual("squex").Playouts), Copy: func(_ string, done func(error)) { done(nil) }, Paste: func() {}})
+	d := twinOf(t, p, app.Deps{Judging: scenes.JudgeInline(judge.DefaultSettings("squex").Playouts), Copy: func(_ string, done func(error)) { done(nil) }, Paste: func() {}})
 	do(t, d, "size 640 480;move away;press New game Squex;press size;press size 6;press seat 2 Person;press seats As listed;press Play")
 	// Both players miss the cell that wins at once, so their mistakes are proven.
 	do(t, d, "play c1 a4 c2 b4 c3 d4 c5 e4 c6 f4 a1 f1 c4;wait;key a;want scene review;wait;move away")

@@ -31,7 +31,7 @@ func TestAfterAGameInTheWindow(t *testing.T) {
 	for _, spec := range catalog.All() {
 		t.Run(spec.ID, func(t *testing.T) {
 			w := open(t)
-			usual := scenes.Judging{Settings: judge.Usual, Sweep: scenes.JudgeInline(1).Sweep}
+			usual := scenes.Judging{Settings: judge.DefaultSettings, Sweep: scenes.JudgeInline(1).Sweep}
 			p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now, Judging: usual, Choose: func(string) {}}))
 			do := func(lines ...string) {
 				t.Helper()

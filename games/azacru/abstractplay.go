@@ -26,7 +26,7 @@ var abstractPlay = games.AbstractPlay{
 	},
 	Format: func(gm games.Game, pos games.Position, m games.Move) string {
 		g, p := gm.(*game), pos.(*position)
-		text := games.MoveCells(g.FormatMove(p, m), g.abroad)
+		text := games.MapCells(g.FormatMove(p, m), g.toSite)
 		if m == passMove {
 			return text
 		}
@@ -40,12 +40,12 @@ var abstractPlay = games.AbstractPlay{
 		return text
 	},
 	Parse: func(gm games.Game, text string) string {
-		return games.MoveCells(strings.ToLower(text), gm.(*game).abroad)
+		return games.MapCells(strings.ToLower(text), gm.(*game).toSite)
 	},
 }
 
-// abroad converts the place of a cell to the board of AbstractPlay, and back.
-func (g *game) abroad(column, row int) (int, int) {
+// toSite converts the place of a cell to the board of AbstractPlay, and back.
+func (g *game) toSite(column, row int) (int, int) {
 	if g.players == 2 {
 		return row, column
 	}

@@ -75,12 +75,12 @@ var otherStarts = map[string]string{
 
 // game is Azacru for a number of players.
 type game struct {
-	options  games.Options
-	players  int
-	quiet    uint8 // plies without a change of colour that end the game
-	start    position
-	other    *position // the start of AbstractPlay; nil if it is the same
-	geometry board.Geometry
+	options    games.Options
+	players    int
+	quietLimit uint8 // plies without a change of colour that end the game
+	start      position
+	other      *position // the start of AbstractPlay; nil if it is the same
+	geometry   board.Geometry
 }
 
 // What the game knows beyond its rules, for players and for the search. The fields of Spec hold the rest.
@@ -97,7 +97,7 @@ var (
 
 func newGame(o games.Options) (games.Game, error) {
 	g := &game{options: o, players: o.Int("players")}
-	g.quiet = uint8(quietRounds * g.players)
+	g.quietLimit = uint8(quietRounds * g.players)
 	g.geometry = newGeometry(g.players)
 	p, err := g.parse(starts[o["players"]])
 	if err != nil {
@@ -137,7 +137,7 @@ func opening(g games.Game, player games.Player) games.Position {
 
 // MaxPlies holds for games from the start. It follows from the end after quietRounds without a change: every change uses up a neutral cell or a
 // piece.
-func (g *game) MaxPlies() int { return fuel * int(g.quiet) }
+func (g *game) MaxPlies() int { return fuel * int(g.quietLimit) }
 
 // steps are the cell offsets of the directions, in eighths of a turn clockwise from north.
 var steps = [8]int{-9, -8, 1, 10, 9, 8, -1, -10}
@@ -192,9 +192,9 @@ var sides = [games.MaxPlayers + 1][]board.Side{
 // Image implements games.Symmetric: the rules have no preferred direction (rules.md 1.2 gives the starts sides, not the plies).
 func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	p := src.(*position)
-	q := &position{g: g, mover: p.mover, trigger: p.trigger, since: p.since}
+	q := &position{g: g, mover: p.mover, trigger: p.trigger, quietPlies: p.quietPlies}
 	for i, f := range p.fields {
-		to := games.Turned(size, k, i)
+		to := games.SymmetricCell(size, k, i)
 		if f.tile() >= 0 {
 			q.paint(f.tile(), to)
 		}
@@ -206,7 +206,7 @@ func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	return q, true
 }
 
-// headingAfter returns the heading after symmetry k of a piece with heading d; see games.Turned.
+// headingAfter returns the heading after symmetry k of a piece with heading d; see games.SymmetricCell.
 func headingAfter(k, d int) int {
 	if k&1 != 0 {
 		d = -d

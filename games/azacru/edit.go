@@ -39,16 +39,16 @@ func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Rea
 		return pos, board.Reason{Text: board.Say("edit.outside")}
 	}
 	if t.Sprite == chevronSprite {
-		q.lift(at)
+		q.removePiece(at)
 		q.fields[at] |= piece(player, int(t.Facing), q.freeNumber())
 		q.pieces[player].add(at)
 	} else if q.fields[at].owner() != player {
-		q.lift(at)
+		q.removePiece(at)
 	}
 	if t.Sprite == markerSprite || q.fields[at].tile() >= 0 || !q.unmoved(at) {
 		q.paint(player, at)
 	}
-	q.since = 0
+	q.quietPlies = 0
 	return &q, board.Reason{}
 }
 
@@ -59,16 +59,16 @@ func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	case int(at) >= cells || q.fields[at] == 0:
 		return pos
 	case q.fields[at].taken():
-		q.lift(int(at))
+		q.removePiece(int(at))
 	default:
 		q.unpaint(int(at))
 	}
-	q.since = 0
+	q.quietPlies = 0
 	return &q
 }
 
-// lift removes the piece on a cell, if there is one.
-func (p *position) lift(at int) {
+// removePiece removes the piece on a cell, if there is one.
+func (p *position) removePiece(at int) {
 	if f := p.fields[at]; f.taken() {
 		p.pieces[f.owner()].remove(at)
 		p.fields[at] &= tileBits
@@ -108,8 +108,8 @@ func (p *position) unmovedFrom(start *position, at int) bool {
 	return (p.fields[at]^start.fields[at])&(textBits&pieceBits) == 0
 }
 
-// strayFrom returns a neutral cell with a piece that does not stand as in start; -1 for none.
-func (p *position) strayFrom(start *position) int {
+// displacedFrom returns a neutral cell with a piece that does not stand as in start; -1 for none.
+func (p *position) displacedFrom(start *position) int {
 	for at, f := range p.fields {
 		if f.taken() && f.tile() < 0 && !p.unmovedFrom(start, at) {
 			return at
@@ -138,12 +138,12 @@ func (g *game) Choose(pos games.Position, i, v int) games.Position {
 	} else {
 		q.trigger = int8(v) - 1
 	}
-	q.since = 0
+	q.quietPlies = 0
 	return &q
 }
 
-// leastLost is the smallest number of tiles left by a connection that costs its piece: its ends and a cell in between.
-const leastLost = 3
+// minLost is the smallest number of tiles left by a connection that costs its piece: its ends and a cell in between.
+const minLost = 3
 
 // Impossible implements games.Editor. Source: rules.md 1.1, "What always holds".
 func (g *game) Impossible(pos games.Position) board.Reason {
@@ -157,13 +157,13 @@ func (g *game) Impossible(pos games.Position) board.Reason {
 		lost += most - n
 		tiles += int(p.tiles[i])
 	}
-	moved := func(start *position) bool { return p.strayFrom(start) >= 0 }
+	moved := func(start *position) bool { return p.displacedFrom(start) >= 0 }
 	if starts := g.starts(); !slices.ContainsFunc(starts, func(start *position) bool { return !moved(start) }) {
-		at := p.strayFrom(starts[0])
+		at := p.displacedFrom(starts[0])
 		return board.Reason{Text: board.Say("azacru.edit.neutral"), Cells: []board.Target{cell(at)}}
 	}
-	if lost > 0 && tiles < leastLost {
-		return board.Reason{Text: board.Say("azacru.edit.lost", leastLost)}
+	if lost > 0 && tiles < minLost {
+		return board.Reason{Text: board.Say("azacru.edit.lost", minLost)}
 	}
 	return board.Reason{}
 }

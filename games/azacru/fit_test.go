@@ -93,7 +93,7 @@ func selfPlay(t *testing.T, seed uint64, count, positions int) (outcomes [][]evi
 			}
 			p.Play(report.Best)
 		}
-		result := games.PartOf(p.Payoffs()[0], 2)
+		result := games.FirstPlaceShare(p.Payoffs()[0], 2)
 		for i := range seen {
 			seen[i].result = result
 		}

@@ -108,7 +108,7 @@ func (p *position) prospect(player int) (pieces float32, conversion int) {
 		from := s.pop()
 		targets := 0
 		for _, d := range p.fields[from].ahead() {
-			l := p.look(player, from, d, p.reach(player, from, d))
+			l := p.landingsAt(player, from, d, p.reach(player, from, d))
 			targets += bits.OnesCount8(l.land)
 			if l.change != 0 { // the longest converts everything that a shorter one does
 				conversion = max(conversion, p.converted(player, from, d, bits.Len8(l.change)))
@@ -143,7 +143,7 @@ func (p *position) playBest() {
 	for s := p.pieces[me]; !s.empty(); {
 		from := s.pop()
 		for _, d := range p.fields[from].ahead() {
-			l := p.look(me, from, d, p.reach(me, from, d))
+			l := p.landingsAt(me, from, d, p.reach(me, from, d))
 			for land := l.land; land != 0; land &= land - 1 {
 				next := *p
 				next.play(pack(from, d, bits.TrailingZeros8(land)+1, straight), l)
@@ -202,7 +202,7 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 func (p *position) worth(m games.Move) int {
 	me := int(p.mover)
 	from, d, k, _ := unpack(m)
-	l := p.look(me, from, d, k)
+	l := p.landingsAt(me, from, d, k)
 	tiles := 0
 	if has(l.change, k) {
 		tiles = p.converted(me, from, d, k)

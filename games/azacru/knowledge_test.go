@@ -45,7 +45,7 @@ func TestProspect(t *testing.T) {
 	positions(t, func(p *position) {
 		for player := range p.g.players {
 			turn := *p
-			turn.mover, turn.trigger, turn.since = uint8(player), -1, 0
+			turn.mover, turn.trigger, turn.quietPlies = uint8(player), -1, 0
 			targets := map[int]map[int]bool{}
 			conversion := 0
 			for _, m := range turn.AppendMoves(nil) {

@@ -113,7 +113,7 @@ func (p *position) AppendText(dst []byte) ([]byte, error) {
 		dst = append(dst, '1'+byte(p.trigger))
 	}
 	dst = append(dst, ' ')
-	return strconv.AppendInt(dst, int64(p.since), 10), nil
+	return strconv.AppendInt(dst, int64(p.quietPlies), 10), nil
 }
 
 // ParsePosition reads the output of AppendText. The last field may be missing and is then 0. Pieces are numbered in reading order.
@@ -153,11 +153,11 @@ func (g *game) parse(text string) (*position, error) {
 		p.trigger = int8(trigger - 1)
 	}
 	if len(words) == 5 {
-		since, ok := parseNumber(words[4], 0, int(g.quiet))
+		since, ok := parseNumber(words[4], 0, int(g.quietLimit))
 		if !ok {
-			return nil, games.SyntaxError(id, words[4], "the plies since a tile last changed, 0 to "+strconv.Itoa(int(g.quiet)))
+			return nil, games.SyntaxError(id, words[4], "the plies since a tile last changed, 0 to "+strconv.Itoa(int(g.quietLimit)))
 		}
-		p.since = uint8(since)
+		p.quietPlies = uint8(since)
 	}
 	return p, nil
 }

@@ -12,8 +12,8 @@ import (
 // A fan lists the plies of a piece on a cell with a heading as if the board were empty, near ones first: every landing in the three directions, three
 // times if it is across a border.
 type fan struct {
-	plies [fanSize]uint16
-	upTo  [lands + 1]uint8 // how many of them each power allows
+	plies        [fanSize]uint16
+	countByPower [lands + 1]uint8 // how many of them each power allows
 }
 
 // fanSize exceeds the number of plies in any fan: three rays of at most eight cells.
@@ -40,15 +40,15 @@ func newFans() *[cells][8]fan {
 						}
 					}
 				}
-				f.upTo[k] = n
+				f.countByPower[k] = n
 			}
 		}
 	}
 	return &all
 }
 
-// tries is the number of draws from the fans before Playout examines every ray.
-const tries = 8
+// maxDraws is the number of draws from the fans before Playout examines every ray.
+const maxDraws = 8
 
 // Playout plays p to its end with uniformly random legal plies.
 //
@@ -108,13 +108,13 @@ func (p *position) draw(r *games.Rand) (m games.Move, l landings, ok bool) {
 		}
 		from := s.pop()
 		f := &fans[from][p.fields[from].facing()]
-		total += int(f.upTo[p.power(me, from)])
+		total += int(f.countByPower[p.power(me, from)])
 		list[n], upTo[n] = f, total
 	}
 	if total == 0 {
 		return 0, landings{}, false
 	}
-	for range tries {
+	for range maxDraws {
 		i, at := r.Intn(total), 0
 		for i >= upTo[at] {
 			at++
@@ -124,7 +124,7 @@ func (p *position) draw(r *games.Rand) (m games.Move, l landings, ok bool) {
 		}
 		m := games.Move(list[at].plies[i])
 		from, d, k, twist := unpack(m)
-		l := p.look(me, from, d, k)
+		l := p.landingsAt(me, from, d, k)
 		if has(l.land, k) && (twist == straight || !has(l.lost, k)) {
 			return m, l, true
 		}
@@ -141,7 +141,7 @@ func (p *position) pick(r *games.Rand) games.Move {
 	for s := p.pieces[me]; !s.empty(); {
 		from := s.pop()
 		for _, d := range p.fields[from].ahead() {
-			l := p.look(me, from, d, p.reach(me, from, d))
+			l := p.landingsAt(me, from, d, p.reach(me, from, d))
 			if l.land == 0 {
 				continue
 			}

@@ -37,7 +37,7 @@ func TestDrawsAreUniform(t *testing.T) {
 			if !ok {
 				vain++
 				m = p.pick(r)
-			} else if from, d, k, _ := unpack(m); l != p.look(int(p.mover), from, d, k) {
+			} else if from, d, k, _ := unpack(m); l != p.landingsAt(int(p.mover), from, d, k) {
 				t.Fatalf("%s: draw returns other landings than look", start)
 			}
 			drawn[m]++

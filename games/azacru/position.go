@@ -11,14 +11,14 @@ import (
 
 // position is a position of Azacru. Everything but fields, mover, trigger and since is derived from them and cached.
 type position struct {
-	g       *game
-	fields  [cells]field
-	pieces  [games.MaxPlayers]cellSet
-	local   [games.MaxPlayers][lands]uint8 // tiles by borderland
-	tiles   [games.MaxPlayers]uint8
-	mover   uint8
-	trigger int8  // who passed first, -1 for no one
-	since   uint8 // plies since a tile last changed
+	g          *game
+	fields     [cells]field
+	pieces     [games.MaxPlayers]cellSet
+	local      [games.MaxPlayers][lands]uint8 // tiles by borderland
+	tiles      [games.MaxPlayers]uint8
+	mover      uint8
+	trigger    int8  // who passed first, -1 for no one
+	quietPlies uint8 // plies since a tile last changed
 }
 
 // A ply is packed as its start cell (7 bits), its direction (3), its length (4) and the turn at its end (2). passMove is beyond these values.
@@ -69,7 +69,7 @@ func (p *position) ToMove() games.Player {
 
 // Over reports whether the turn has come back to the player who passed first, or nothing has changed for too long (rules.md 1.4).
 func (p *position) Over() bool {
-	return int8(p.mover) == p.trigger || p.since >= p.g.quiet
+	return int8(p.mover) == p.trigger || p.quietPlies >= p.g.quietLimit
 }
 
 // power returns the range of a piece of the given player from the cell (rules.md 1.3 step 2).
@@ -92,8 +92,8 @@ type landings struct {
 // has reports whether a set of landings contains the cell k steps away.
 func has(set uint8, k int) bool { return set>>(k-1)&1 == 1 }
 
-// look walks k cells from a piece of the given player; all of them must be on the board. Source: rules.md 1.3 steps 4 to 6.
-func (p *position) look(player, from, direction, k int) landings {
+// landingsAt walks k cells from a piece of the given player; all of them must be on the board. Source: rules.md 1.3 steps 4 to 6.
+func (p *position) landingsAt(player, from, direction, k int) landings {
 	var l landings
 	mine := field(player + 1)
 	fromTile := p.fields[from]&tileBits == mine
@@ -143,7 +143,7 @@ func (p *position) AppendMoves(dst []games.Move) []games.Move {
 	for s := p.pieces[me]; !s.empty(); {
 		from := s.pop()
 		for _, d := range p.fields[from].ahead() {
-			l := p.look(me, from, d, p.reach(me, from, d))
+			l := p.landingsAt(me, from, d, p.reach(me, from, d))
 			free := l.free(from, d)
 			for land := l.land; land != 0; land &= land - 1 {
 				k := bits.TrailingZeros8(land) + 1
@@ -173,7 +173,7 @@ func (p *position) mobility(player int) int {
 func (p *position) targets(player, from int) int {
 	n := 0
 	for _, d := range p.fields[from].ahead() {
-		n += bits.OnesCount8(p.look(player, from, d, p.reach(player, from, d)).land)
+		n += bits.OnesCount8(p.landingsAt(player, from, d, p.reach(player, from, d)).land)
 	}
 	return n
 }
@@ -194,7 +194,7 @@ func (p *position) Legal(m games.Move) bool {
 	if k == 0 || k > p.reach(me, from, d) {
 		return false
 	}
-	l := p.look(me, from, d, k)
+	l := p.landingsAt(me, from, d, k)
 	return has(l.land, k) && (twist == straight || has(l.free(from, d), k))
 }
 
@@ -205,7 +205,7 @@ func (p *position) Play(m games.Move) {
 		return
 	}
 	from, d, k, _ := unpack(m)
-	p.play(m, p.look(int(p.mover), from, d, k))
+	p.play(m, p.landingsAt(int(p.mover), from, d, k))
 }
 
 // pass ends the turn of a player who cannot move. The first to pass starts the last round (rules.md 1.4).
@@ -257,9 +257,9 @@ func (p *position) paint(player, at int) bool {
 
 // next passes the turn to the next player.
 func (p *position) next(changed bool) {
-	p.since++
+	p.quietPlies++
 	if changed {
-		p.since = 0
+		p.quietPlies = 0
 	}
 	p.mover++
 	if int(p.mover) == p.g.players {
@@ -294,7 +294,7 @@ func (p *position) AppendScores(dst []int) []int {
 
 // Hash mixes the fields and the counters in pairs of words, each with its own keys. The numbers of the pieces do not count.
 func (p *position) Hash() uint64 {
-	h := uint64(p.mover) | uint64(uint8(p.trigger))<<8 | uint64(p.since)<<16
+	h := uint64(p.mover) | uint64(uint8(p.trigger))<<8 | uint64(p.quietPlies)<<16
 	h = mix(h^hashKeys[len(hashKeys)-1], hashKeys[len(hashKeys)-2])
 	for row := range size {
 		f := (*[size]field)(p.fields[row*size:])

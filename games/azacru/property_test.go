@@ -125,7 +125,7 @@ func TestLastRound(t *testing.T) {
 				trigger = int(before.mover)
 			}
 		})
-		if trigger >= 0 && end.since < end.g.quiet && later != end.g.players-1 {
+		if trigger >= 0 && end.quietPlies < end.g.quietLimit && later != end.g.players-1 {
 			t.Fatalf("%d turns after the first pass, want %d", later, end.g.players-1)
 		}
 	})
@@ -147,7 +147,7 @@ func TestMostTilesWin(t *testing.T) {
 
 // A symmetry maps the board onto itself and the players onto each other.
 type symmetry struct {
-	k     int // see games.Turned
+	k     int // see games.SymmetricCell
 	seats int // every player becomes the one this many seats later
 }
 
@@ -163,7 +163,7 @@ func (s symmetry) move(m games.Move) games.Move {
 	if bits.OnesCount(uint(s.k))%2 == 1 {
 		twist = []int{straight, right, left}[twist]
 	}
-	return pack(games.Turned(size, s.k, from), headingAfter(s.k, d), k, twist)
+	return pack(games.SymmetricCell(size, s.k, from), headingAfter(s.k, d), k, twist)
 }
 
 // position returns the image of p.
@@ -171,7 +171,7 @@ func (s symmetry) position(p *position) *position {
 	n := p.g.players
 	image, _ := p.g.Image(p, s.k)
 	turned := image.(*position)
-	q := &position{g: p.g, mover: uint8(s.player(int(p.mover), n)), trigger: -1, since: p.since}
+	q := &position{g: p.g, mover: uint8(s.player(int(p.mover), n)), trigger: -1, quietPlies: p.quietPlies}
 	if p.trigger >= 0 {
 		q.trigger = int8(s.player(int(p.trigger), n))
 	}

@@ -30,7 +30,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		v.Lead = board.Lead(v.Seats[0], v.Seats[1])
 	}
 	if p.pos.Over() {
-		p.sayEnd()
+		p.setResult()
 		p.appendCounts()
 		return
 	}
@@ -43,7 +43,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 	if len(path) > 0 && path[0].IsCell() {
 		v.Rays = p.pos.appendRays(v.Rays, int(path[0]))
 		v.Prompt = board.Say("azacru.prompt.target", me)
-		v.Detail = p.reachWords(int(path[0]))
+		v.Detail = p.powerText(int(path[0]))
 	} else {
 		p.appendMovable()
 	}
@@ -54,7 +54,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		p.setDial(int(path[0]), int(path[1]))
 		v.Step, v.Steps = 2, 2 // the cell was the first
 		v.Prompt = board.Say("azacru.prompt.heading", me)
-		v.Detail = board.Say("azacru.detail.heading", board.Way{
+		v.Detail = board.Say("azacru.detail.heading", board.Instruction{
 			Pointer: board.Say("azacru.heading.point"), Touch: board.Say("azacru.heading.touch"),
 			Keys: board.Say("azacru.heading.keys", board.ActDialLeft, board.ActDialRight, board.ActPlay),
 		})
@@ -111,7 +111,7 @@ func (p viewer) seatLine(player int) board.Line {
 		l.Named = board.Say("azacru.seat.trigger.named", me)
 	case p.pos.Over() || p.pos.trigger < 0 && p.pos.mobility(player) > 0:
 		l.Text, l.Named = pieces, board.Say("azacru.pieces.named", me, p.pos.pieces[player].count())
-	case p.pos.trigger >= 0 && !p.turnToCome(player):
+	case p.pos.trigger >= 0 && !p.turnPending(player):
 		l.Text, l.Short, l.Icon = board.Say("azacru.seat.done", pieces), board.Say("azacru.seat.done.short"), board.IconDone
 		l.Named = board.Say("azacru.seat.done.named", me)
 	case p.pos.trigger >= 0 && int(p.pos.mover) == player:
@@ -127,8 +127,8 @@ func (p viewer) seatLine(player int) board.Line {
 	return l
 }
 
-// turnToCome reports whether the player's turn in the last round is still to come: he sits between the player to move and the trigger.
-func (p viewer) turnToCome(player int) bool {
+// turnPending reports whether the player's turn in the last round is still to come: he sits between the player to move and the trigger.
+func (p viewer) turnPending(player int) bool {
 	n := p.pos.g.players
 	return (player-int(p.pos.mover)+n)%n < (int(p.pos.trigger)-int(p.pos.mover)+n)%n
 }
@@ -145,16 +145,16 @@ func (p viewer) situation() board.Message {
 	if p.pos.trigger >= 0 {
 		return board.Say("azacru.detail.last", colour(int(p.pos.trigger)), me)
 	}
-	if quiet := int(p.pos.g.quiet) - int(p.pos.since); quiet <= 2*p.pos.g.players {
+	if quiet := int(p.pos.g.quietLimit) - int(p.pos.quietPlies); quiet <= 2*p.pos.g.players {
 		return board.Say("azacru.detail.quiet", quiet)
 	}
-	return board.Say("azacru.detail.start", board.Way{
+	return board.Say("azacru.detail.start", board.Instruction{
 		Pointer: board.Say("azacru.start.point"), Keys: board.Say("azacru.start.keys", board.ActNext, board.ActPlay),
 	})
 }
 
-// reachWords explains the power of the mover's piece on from.
-func (p viewer) reachWords(from int) board.Message {
+// powerText explains the power of the mover's piece on from.
+func (p viewer) powerText(from int) board.Message {
 	me := int(p.pos.mover)
 	n := int(p.pos.local[me][fixed.land[from]])
 	if n == 0 {
@@ -177,7 +177,7 @@ func (p *position) appendRays(dst []board.Ray, from int) []board.Ray {
 func (p *position) stops(from, direction int) []board.Stop {
 	me := int(p.mover)
 	reach := p.reach(me, from, direction)
-	l := p.look(me, from, direction, reach)
+	l := p.landingsAt(me, from, direction, reach)
 	var stops []board.Stop
 	for k := 1; k <= reach; k++ {
 		at := from + k*steps[direction]
@@ -224,11 +224,11 @@ func between(from, to int) (direction, k int, ok bool) {
 	return 0, 0, false
 }
 
-// sayEnd names the winners and says what ended the game.
-func (p viewer) sayEnd() {
+// setResult names the winners and says what ended the game.
+func (p viewer) setResult() {
 	v := p.v
 	winners := games.Winners(p.pos.Payoffs(), p.pos.g.players)
-	switch names := list(winners); {
+	switch names := joinNames(winners); {
 	case len(winners) == 1:
 		v.Prompt = board.Say("game.wins", names)
 	case len(winners) == p.pos.g.players:
@@ -254,8 +254,8 @@ func (p viewer) appendCounts() {
 	}
 }
 
-// list joins the names of players: "Navy, Rust and Sky".
-func list(players []games.Player) board.Message {
+// joinNames joins the names of players: "Navy, Rust and Sky".
+func joinNames(players []games.Player) board.Message {
 	names := colour(int(players[0]))
 	for i, w := range players[1:] {
 		key := "azacru.list.more"
@@ -325,7 +325,7 @@ func (g *game) AppendSteps(dst []board.Target, pos games.Position, m games.Move)
 	p := pos.(*position)
 	from, d, k, twist := unpack(m)
 	dst = append(dst, cell(from), cell(target(m)))
-	if has(p.look(int(p.mover), from, d, k).free(from, d), k) {
+	if has(p.landingsAt(int(p.mover), from, d, k).free(from, d), k) {
 		dst = append(dst, twistButtons[twist])
 	}
 	return dst
@@ -368,7 +368,7 @@ type effect struct {
 func (p *position) effectOf(m games.Move) effect {
 	me := int(p.mover)
 	from, d, k, _ := unpack(m)
-	l := p.look(me, from, d, k)
+	l := p.landingsAt(me, from, d, k)
 	e := effect{lost: has(l.lost, k)}
 	to := target(m)
 	for at := from + steps[d]; at != to; at += steps[d] {
@@ -489,7 +489,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	me := colour(int(q.mover))
 	if q.Over() || q.mobility(int(q.mover)) == 0 {
-		v.Seen = board.Say("azacru.lens.none", me)
+		v.ThreatSummary = board.Say("azacru.lens.none", me)
 		return
 	}
 	type grasp struct {
@@ -537,11 +537,11 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	}
 	switch {
 	case len(gs) == 0:
-		v.Seen = board.Say("azacru.lens.reach", me, reached.count())
+		v.ThreatSummary = board.Say("azacru.lens.reach", me, reached.count())
 	case gs[0].taken > 0:
-		v.Seen = board.Say("azacru.lens.takes", me, g.FormatMove(q, gs[0].m), gs[0].e.gain, gs[0].taken)
+		v.ThreatSummary = board.Say("azacru.lens.takes", me, g.FormatMove(q, gs[0].m), gs[0].e.gain, gs[0].taken)
 	default:
-		v.Seen = board.Say("azacru.lens.gains", me, g.FormatMove(q, gs[0].m), gs[0].e.gain)
+		v.ThreatSummary = board.Say("azacru.lens.gains", me, g.FormatMove(q, gs[0].m), gs[0].e.gain)
 	}
 }
 

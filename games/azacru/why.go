@@ -54,7 +54,7 @@ func (p *position) whyNotFirst(t board.Target) board.Reason {
 	from := int(t)
 	switch owner := p.fields[from].owner(); {
 	case owner < 0:
-		if ps := p.landers(t); len(ps) > 0 {
+		if ps := p.piecesLandingOn(t); len(ps) > 0 {
 			movable = ps // the player pointed at a destination
 		}
 		return board.Reason{Text: board.Say("azacru.why.nopiece", colour(me)), Cells: movable}
@@ -176,7 +176,7 @@ func (p *position) whyBlocked(from, direction, k int) board.Reason {
 // whyNotHeading explains why t cannot follow a piece and its target.
 func (p *position) whyNotHeading(from, to int, t board.Target) board.Reason {
 	d, k, _ := between(from, to)
-	l := p.look(int(p.mover), from, d, k)
+	l := p.landingsAt(int(p.mover), from, d, k)
 	at := []board.Target{cell(to)}
 	switch {
 	case has(l.lost, k):
@@ -198,7 +198,7 @@ func (p *position) repair(from int, t board.Target) board.Repair {
 	if !t.IsCell() || t >= cells {
 		return board.Repair{}
 	}
-	if ps := p.landers(t); len(ps) == 1 {
+	if ps := p.piecesLandingOn(t); len(ps) == 1 {
 		return board.Repair{Text: board.Say("azacru.repair.other", label(int(ps[0])), label(int(t))), Path: []board.Target{ps[0], t}}
 	}
 	if from == noPiece {
@@ -217,8 +217,8 @@ func (p *position) repair(from int, t board.Target) board.Repair {
 	return board.Repair{}
 }
 
-// landers lists the mover's pieces that can land on t.
-func (p *position) landers(t board.Target) []board.Target {
+// piecesLandingOn lists the mover's pieces that can land on t.
+func (p *position) piecesLandingOn(t board.Target) []board.Target {
 	var ps []board.Target
 	for s := p.pieces[p.mover]; !s.empty(); {
 		if from := s.pop(); slices.Contains(p.landingCells(from), t) {

@@ -236,8 +236,8 @@ type Seat struct {
 	Left uint8
 	// Lost is the number of remaining placements that the previewed move gives up, besides its own.
 	Lost uint8
-	// Promised is the number of placements the previewed move gives this player, 0 for the usual number.
-	Promised uint8
+	// Granted is the number of placements the previewed move gives this player, 0 for the usual number.
+	Granted uint8
 	// Bars are the parts of the score, largest first; empty if the score has no parts.
 	Bars []int32
 	// Single means that the score is the size of the largest of several things, which are not added up.
@@ -269,13 +269,13 @@ type View struct {
 	Seats    [MaxSeats]Seat
 	Lead     Message // which of two seats leads, if their scores are comparable; else empty
 	// Step of Steps: which ply of the turn is next, if it has several, or which part of a ply a dial asks for. Steps is 0 if there is only one.
-	Step, Steps uint8
-	Prompt      Message // the next step, or the result if the game is over
-	Again       Message // the prompt for a player who has just moved and moves again, if the position cannot know it; else empty
-	Detail      Message // one more sentence, may be empty
-	Tag         []Line  // the text at the pointer, for previews
-	Threats     []Threat
-	Seen        Message // a summary of the threats, empty without the threat view
+	Step, Steps   uint8
+	Prompt        Message // the next step, or the result if the game is over
+	Again         Message // the prompt for a player who has just moved and moves again, if the position cannot know it; else empty
+	Detail        Message // one more sentence, may be empty
+	Tag           []Line  // the text at the pointer, for previews
+	Threats       []Threat
+	ThreatSummary Message // a summary of the threats, empty without the threat view
 	// Counts are the cells that make up the scores of a finished game, in the order to count them; empty if scores are not sums over cells.
 	Counts []Count
 }

@@ -1,10 +1,10 @@
-// Messages from games to players, as keys with arguments: Act (a key to insert) and Way (words for mouse, keyboard and finger) are such arguments. A
+// Messages from games to players, as keys with arguments: Act (a key to insert) and Instruction (words for mouse, keyboard and finger) are such arguments. A
 // Reason for a refused click, and the Repair offered with it, are here too. Package games/words turns messages into sentences.
 
 package board
 
 // A Message is a sentence before it is worded: a key of the catalogues in games/words and its arguments. An argument is an int, a string to show
-// unchanged (a cell, a name), a Message to word first, an Act, or a Way.
+// unchanged (a cell, a name), a Message to word first, an Act, or an Instruction.
 type Message struct {
 	Key  string
 	Args []any
@@ -30,19 +30,21 @@ func Acts() []Act {
 	return []Act{ActTileOn, ActFlip, ActPlay, ActNext, ActBack, ActDialLeft, ActDialRight}
 }
 
-// A Way says how to do something: with a mouse, with the keyboard, and with a finger if the words for a mouse do not fit. As an argument it is worded
+// An Instruction says how to do something: with a mouse, with the keyboard, and with a finger if the words for a mouse do not fit. As an argument it is worded
 // by Pointer unless ByKeys or ByTouch has chosen another.
-type Way struct{ Pointer, Keys, Touch Message }
+type Instruction struct{ Pointer, Keys, Touch Message }
 
-// ToPlay returns the way to play a cell: with the pointer in the words of key, with the keyboard at its cursor.
-func ToPlay(key string) Way { return Way{Pointer: Say(key), Keys: Say("game.keys", ActPlay)} }
+// HowToPlay returns the way to play a cell: with the pointer in the words of key, with the keyboard at its cursor.
+func HowToPlay(key string) Instruction {
+	return Instruction{Pointer: Say(key), Keys: Say("game.keys", ActPlay)}
+}
 
 // ByKeys returns m in the words for the keyboard. m is unchanged.
-func (m Message) ByKeys() Message { return m.by(func(w Way) Message { return w.Keys }) }
+func (m Message) ByKeys() Message { return m.choose(func(w Instruction) Message { return w.Keys }) }
 
 // ByTouch returns m in the words for a finger. m is unchanged.
 func (m Message) ByTouch() Message {
-	return m.by(func(w Way) Message {
+	return m.choose(func(w Instruction) Message {
 		if w.Touch.Empty() {
 			return w.Pointer
 		}
@@ -50,15 +52,15 @@ func (m Message) ByTouch() Message {
 	})
 }
 
-// by returns m with each Way replaced by the words that choose picks.
-func (m Message) by(choose func(Way) Message) Message {
+// choose returns m with each Instruction replaced by the words that choose picks.
+func (m Message) choose(choose func(Instruction) Message) Message {
 	args := make([]any, len(m.Args))
 	for i, a := range m.Args {
 		switch x := a.(type) {
-		case Way:
-			a = choose(x).by(choose)
+		case Instruction:
+			a = choose(x).choose(choose)
 		case Message:
-			a = x.by(choose)
+			a = x.choose(choose)
 		}
 		args[i] = a
 	}

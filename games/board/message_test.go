@@ -8,8 +8,8 @@ import (
 )
 
 func TestWaysAreChosenByTheDevice(t *testing.T) {
-	full := board.Way{Pointer: board.Say("click"), Keys: board.Say("press", board.ActPlay), Touch: board.Say("tap")}
-	short := board.Way{Pointer: board.Say("any"), Keys: board.Say("key")}
+	full := board.Instruction{Pointer: board.Say("click"), Keys: board.Say("press", board.ActPlay), Touch: board.Say("tap")}
+	short := board.Instruction{Pointer: board.Say("any"), Keys: board.Say("key")}
 	m := board.Say("outer", full, board.Say("inner", short), 3)
 	if got, want := m.ByTouch(), board.Say("outer", board.Say("tap"), board.Say("inner", board.Say("any")), 3); !sameWords(got, want) {
 		t.Errorf("by touch: %v, want %v", got, want)
@@ -17,7 +17,7 @@ func TestWaysAreChosenByTheDevice(t *testing.T) {
 	if got, want := m.ByKeys(), board.Say("outer", board.Say("press", board.ActPlay), board.Say("inner", board.Say("key")), 3); !sameWords(got, want) {
 		t.Errorf("by keys: %v, want %v", got, want)
 	}
-	if _, kept := m.Args[0].(board.Way); !kept {
+	if _, kept := m.Args[0].(board.Instruction); !kept {
 		t.Error("the message itself has changed")
 	}
 }

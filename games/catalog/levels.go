@@ -15,11 +15,11 @@ import (
 	"quintet/games/search"
 )
 
-// FewestLevels and MostLevels bound the number of levels of a game. A game has as many as it needs for each level to win 65 to 85 of 100 games
+// MinLevels and MaxLevels bound the number of levels of a game. A game has as many as it needs for each level to win 65 to 85 of 100 games
 // against the one below, from beginner to full strength.
 const (
-	FewestLevels = 6
-	MostLevels   = 7
+	MinLevels = 6
+	MaxLevels = 7
 )
 
 // A Level is one strength of one game. The zero Level is none.
@@ -44,7 +44,7 @@ type strength struct {
 }
 
 // names are the names of the computer players, weakest first.
-var names = [MostLevels]string{"Pia", "Nico", "Brisa", "Davi", "Vera", "Ada", "Rita"}
+var names = [MaxLevels]string{"Pia", "Nico", "Brisa", "Davi", "Vera", "Ada", "Rita"}
 
 // LevelsOf returns the levels of a game, weakest first, or none for an unknown id. The caller owns the slice. It panics if the game's embedded
 // levels.txt cannot be read.
@@ -80,13 +80,13 @@ func ladderOf(id string) ladder {
 	return l
 }
 
-// varied is the number of plies at the start of a game that a player varies.
-const varied = 4
+// variedPlies is the number of plies at the start of a game that a player varies.
+const variedPlies = 4
 
 // Player returns an engine for one seat in one game. It varies its first plies and divides the time of a turn among its plies.
 func (l Level) Player(seed uint64, memory int) search.Engine {
 	r := games.NewRand(seed)
-	return &search.TurnTime{Engine: &search.Varied{Engine: l.engine(seed, memory, r.Uint64()), Searches: varied, Rand: r}}
+	return &search.TurnTime{Engine: &search.Varied{Engine: l.engine(seed, memory, r.Uint64()), Searches: variedPlies, Rand: r}}
 }
 
 // Engine returns an engine that searches at this level, within Limits. Its tree or table takes at most memory bytes, since several engines at one
@@ -120,21 +120,21 @@ func (l Level) engine(seed uint64, memory int, order uint64) search.Engine {
 	return search.BySeats{Two: alphaBeta, More: tree}
 }
 
-// Samples reports whether the level searches a tree of playouts, which visits better plies more often, in games with this number of players.
-func (l Level) Samples(players int) bool {
+// UsesTree reports whether the level searches a tree of playouts, which visits better plies more often, in games with this number of players.
+func (l Level) UsesTree(players int) bool {
 	return l.strength.alphaBeta == nil || players > 2 && l.strength.config != (search.Config{})
 }
 
-// About returns the rating of l rounded to ten points, the accuracy of the measurement.
-func (l Level) About() int { return int(math.Round(float64(l.Rating)/10)) * 10 }
+// RoundedRating returns the rating of l rounded to ten points, the accuracy of the measurement.
+func (l Level) RoundedRating() int { return int(math.Round(float64(l.Rating)/10)) * 10 }
 
-// Against returns the number of games out of 100 that l wins against weaker, a level of the same game, with two players. It is rounded to five, the
+// WinsAgainst returns the number of games out of 100 that l wins against weaker, a level of the same game, with two players. It is rounded to five, the
 // accuracy of the measurement. It follows from both About values and counts a draw as half a win for each.
 //
 // Source: Arpad Elo, The Rating of Chessplayers, Past and Present, 1978.
-func (l Level) Against(weaker Level) (ofHundred int) {
+func (l Level) WinsAgainst(weaker Level) (ofHundred int) {
 	const step, most = 5, 95 // no one wins every game
-	expected := 100 / (1 + math.Pow(10, float64(weaker.About()-l.About())/400))
+	expected := 100 / (1 + math.Pow(10, float64(weaker.RoundedRating()-l.RoundedRating())/400))
 	return min(step*int(math.Round(expected/step)), most)
 }
 
@@ -146,8 +146,8 @@ func atMost(a, b int) int {
 	return a
 }
 
-// onePage reports that the program runs in a web page, which has a single thread on every machine.
-const onePage = runtime.GOOS == "js"
+// inBrowser reports that the program runs in a web page, which has a single thread on every machine.
+const inBrowser = runtime.GOOS == "js"
 
 // Limits returns how much the level thinks about a ply and for how long about a turn. threads bounds the goroutines of the search, 0 for all cores.
 // Weak levels use one, and in a web page all levels do.
@@ -165,7 +165,7 @@ func (l Level) Untimed(threads int) search.Limits {
 	if threads == 0 {
 		threads = runtime.NumCPU()
 	}
-	if !l.strength.allCores || onePage {
+	if !l.strength.allCores || inBrowser {
 		threads = 1
 	}
 	return search.Limits{Playouts: l.strength.playouts, Threads: threads}

@@ -12,8 +12,8 @@ import (
 func TestEveryGameHasItsLevels(t *testing.T) {
 	for _, s := range All() {
 		all := LevelsOf(s.ID)
-		if len(all) < FewestLevels || len(all) > MostLevels {
-			t.Errorf("%s has %d levels, want %d to %d", s.ID, len(all), FewestLevels, MostLevels)
+		if len(all) < MinLevels || len(all) > MaxLevels {
+			t.Errorf("%s has %d levels, want %d to %d", s.ID, len(all), MinLevels, MaxLevels)
 		}
 		for i, l := range all {
 			lim := l.Limits(1)
@@ -23,7 +23,7 @@ func TestEveryGameHasItsLevels(t *testing.T) {
 		}
 	}
 	for _, s := range append(All(), games.Spec{ID: "chess"}) {
-		if n := len(Solvers(s.ID)); n != FewestLevels-1 && s.ID != "chess" || n > 0 && s.ID == "chess" {
+		if n := len(Solvers(s.ID)); n != MinLevels-1 && s.ID != "chess" || n > 0 && s.ID == "chess" {
 			t.Errorf("%s has %d solvers", s.ID, n)
 		}
 	}
@@ -35,14 +35,14 @@ func TestEveryGameHasItsLevels(t *testing.T) {
 // The win rates in the sentences about levels agree with the ratings: none is off by more than 4 in 100.
 func TestAgainstSaysWhatRatingsSay(t *testing.T) {
 	for _, tt := range []struct{ above, ofHundred int }{{0, 50}, {-100, 35}, {70, 60}, {120, 65}, {155, 70}, {191, 75}, {241, 80}, {280, 85}, {400, 90}, {900, 95}} {
-		if got := (Level{Rating: 500 + tt.above}).Against(Level{Rating: 500}); got != tt.ofHundred {
+		if got := (Level{Rating: 500 + tt.above}).WinsAgainst(Level{Rating: 500}); got != tt.ofHundred {
 			t.Errorf("%d points above: %d of 100 games, want %d", tt.above, got, tt.ofHundred)
 		}
 	}
 	for _, s := range All() {
 		all := LevelsOf(s.ID)
 		for i, l := range all[1:] {
-			said, want := l.Against(all[i]), 100/(1+math.Pow(10, float64(all[i].Rating-l.Rating)/400))
+			said, want := l.WinsAgainst(all[i]), 100/(1+math.Pow(10, float64(all[i].Rating-l.Rating)/400))
 			if math.Abs(float64(said)-want) > 4 {
 				t.Errorf("%s, level %d: %d of 100 games, want %.0f", s.ID, l.Number, said, want)
 			}

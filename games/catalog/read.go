@@ -49,8 +49,8 @@ func readLadder(s games.Spec) (ladder, error) {
 			return ladder{}, fmt.Errorf("%s:%d: %s: %w", file, n, words[0], err)
 		}
 	}
-	if len(r.levels) < FewestLevels {
-		return ladder{}, fmt.Errorf("%s has %d lines that begin with level, want %d or more", file, len(r.levels), FewestLevels)
+	if len(r.levels) < MinLevels {
+		return ladder{}, fmt.Errorf("%s has %d lines that begin with level, want %d or more", file, len(r.levels), MinLevels)
 	}
 	if r.judge.strength.playouts == 0 {
 		return ladder{}, fmt.Errorf("%s has no line that begins with judge", file)
@@ -61,19 +61,19 @@ func readLadder(s games.Spec) (ladder, error) {
 // A ladderReader reads lines, one after the other.
 type ladderReader struct {
 	ladder
-	tree      search.Config
-	alphaBeta *search.AlphaBetaConfig
-	own       bool // levels add to the alpha-beta configuration, not to the tree
+	tree         search.Config
+	alphaBeta    *search.AlphaBetaConfig
+	ownAlphaBeta bool // levels add to the alpha-beta configuration, not to the tree
 }
 
 func (r *ladderReader) read(what string, words []string) error {
 	switch what {
 	case "tree":
-		r.tree, r.own = search.Config{}, false
-		return each(words, reflect.ValueOf(&r.tree).Elem())
+		r.tree, r.ownAlphaBeta = search.Config{}, false
+		return setAll(words, reflect.ValueOf(&r.tree).Elem())
 	case "alphabeta":
-		r.alphaBeta, r.own = &search.AlphaBetaConfig{}, true
-		return each(words, reflect.ValueOf(r.alphaBeta).Elem())
+		r.alphaBeta, r.ownAlphaBeta = &search.AlphaBetaConfig{}, true
+		return setAll(words, reflect.ValueOf(r.alphaBeta).Elem())
 	case "level":
 		return r.level(words)
 	case "judge":
@@ -93,8 +93,8 @@ func (r *ladderReader) read(what string, words []string) error {
 }
 
 func (r *ladderReader) level(words []string) error {
-	if len(r.levels) == MostLevels {
-		return fmt.Errorf("a game has %d levels at most", MostLevels)
+	if len(r.levels) == MaxLevels {
+		return fmt.Errorf("a game has %d levels at most", MaxLevels)
 	}
 	l, err := r.strengthOf(words)
 	if err == nil && l.strength.time <= 0 {
@@ -120,7 +120,7 @@ func (r *ladderReader) strengthOf(words []string) (Level, error) {
 	}
 	for _, w := range words {
 		known, err := l.set(w)
-		if !known && r.own {
+		if !known && r.ownAlphaBeta {
 			err = set(reflect.ValueOf(l.strength.alphaBeta).Elem(), w)
 		} else if !known {
 			err = set(reflect.ValueOf(&l.strength.config).Elem(), w)
@@ -162,8 +162,8 @@ func (l *Level) set(word string) (known bool, err error) {
 	return true, nil
 }
 
-// each sets the fields of v that words name.
-func each(words []string, v reflect.Value) error {
+// setAll sets the fields of v that words name.
+func setAll(words []string, v reflect.Value) error {
 	if len(words) == 0 {
 		return errors.New("the settings of the search are missing")
 	}

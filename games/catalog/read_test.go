@@ -10,7 +10,7 @@ import (
 
 func TestTheTemplateHasLevels(t *testing.T) {
 	l, err := readLadder(null.Spec)
-	if err != nil || len(l.levels) != FewestLevels {
+	if err != nil || len(l.levels) != MinLevels {
 		t.Errorf("%d levels, %v", len(l.levels), err)
 	}
 }

@@ -26,7 +26,7 @@ func (l *candidates) second(r *games.Rand, f *filling, c, x int) int {
 	for {
 		k := r.Intn(l.n[c] + 1)
 		if k == l.n[c] {
-			if !l.any(f, c, x) {
+			if !l.exists(f, c, x) {
 				return 0
 			}
 			f.ended[c&1] = true
@@ -50,8 +50,8 @@ func (l *candidates) drop(f *filling, c, k int) bool {
 	return true
 }
 
-// any reports whether some second stone of colour c can follow the first on x.
-func (l *candidates) any(f *filling, c, x int) bool {
+// exists reports whether some second stone of colour c can follow the first on x.
+func (l *candidates) exists(f *filling, c, x int) bool {
 	for k := l.n[c] - 1; k >= 0; k-- {
 		if y := int(l.cells[c][k]); !l.drop(f, c, k) && !f.touchDiagonally(x, y) {
 			return true

@@ -21,11 +21,11 @@ type crossing struct {
 // play continues p, whose stones have been taken over, until the board is full. It returns the number of plies and the colour that joined its sides
 // first.
 func (f *crossing) play(r *games.Rand, p *position) (plies, winner int) {
-	if f.filling.free {
+	if f.filling.pairsApart {
 		f.later.reset(f.filling)
 	}
 	c := int(p.turn)
-	if p.open != off {
+	if p.open != noCell {
 		plies += f.second(r, c, f.filling.index(int(p.open)))
 		c = 1 - c
 	}
@@ -33,7 +33,7 @@ func (f *crossing) play(r *games.Rand, p *position) (plies, winner int) {
 		x := int(f.filling.cells[r.Intn(f.filling.empty)]) // every empty cell is legal
 		alone := f.filling.stars[c&1][x&(starCells-1)].row() || f.filling.crosses(c, x)
 		f.filling.put(c, x)
-		f.note(x)
+		f.record(x)
 		plies++
 		if !alone {
 			plies += f.second(r, c, x)
@@ -49,15 +49,15 @@ func (f *crossing) second(r *games.Rand, c, x int) int {
 	if f.filling.empty < empty {
 		for w, now := range f.filling.set[c&1] {
 			if now != before[w] {
-				f.note(w<<6 | bits.TrailingZeros64(now^before[w]))
+				f.record(w<<6 | bits.TrailingZeros64(now^before[w]))
 			}
 		}
 	}
 	return plies
 }
 
-// note appends a stone on x to the order.
-func (f *crossing) note(x int) {
+// record appends a stone on x to the order.
+func (f *crossing) record(x int) {
 	f.order[f.n] = uint16(x)
 	f.n++
 }

@@ -1,4 +1,4 @@
-// Measures how many stones a colour of Distrify still needs to join its sides (needs), and how narrow its ways are (outlook), by a breadth-first
+// Measures how many stones a colour of Distrify still needs to join its sides (stonesNeeded), and how narrow its ways are (outlook), by a breadth-first
 // search over all cells at once. knowledge.go turns that into an evaluation; view.go shows the number.
 
 package distrify
@@ -51,8 +51,8 @@ func (p *position) ground(gr *ground, c int) {
 	}
 }
 
-// far is the distance of unreachable cells.
-const far = 255
+// unreachable is the distance of unreachable cells.
+const unreachable = 255
 
 // A sweep goes from one side of a colour to the other, one stone at a time.
 //
@@ -63,7 +63,7 @@ type sweep struct {
 	side    int   // the starting side
 	stones  int   // number of stones needed to join what was reached last
 	now     plane // the formerly free cells reached with that many stones; at first the own stones on the side
-	met     bool  // the other side has been reached
+	joined  bool  // the other side has been reached
 	next    plane // cells to reach next
 	reached plane
 }
@@ -103,7 +103,7 @@ func (s *sweep) follow(gr *ground) {
 			s.reached[w] |= front[w]
 			met |= front[w] & goal[w]
 		}
-		s.met = s.met || met != 0
+		s.joined = s.joined || met != 0
 		from, any := front, uint64(0)
 		for w := 1; w <= f.words; w++ {
 			left, right := f.left[w], f.right[w]
@@ -125,12 +125,12 @@ func (s *sweep) follow(gr *ground) {
 // other cells. It returns the number for the other side, far if it is unreachable.
 func (gr *ground) distances(side int, dist *[maxCells]uint8) (total int) {
 	for x := range gr.f.size * gr.f.size {
-		dist[x] = far
+		dist[x] = unreachable
 	}
-	total = far
+	total = unreachable
 	var s sweep
 	for s.from(gr, side); ; {
-		if s.met && total == far {
+		if s.joined && total == unreachable {
 			total = s.stones
 		}
 		if !s.step(gr) {
@@ -144,12 +144,12 @@ func (gr *ground) distances(side int, dist *[maxCells]uint8) (total int) {
 	}
 }
 
-// needs returns how many more stones colour c needs at least to join its sides, 0 if it is joined. ok is false if it can never be joined.
-func (p *position) needs(c int) (n int, ok bool) {
+// stonesNeeded returns how many more stones colour c needs at least to join its sides, 0 if it is joined. ok is false if it can never be joined.
+func (p *position) stonesNeeded(c int) (n int, ok bool) {
 	var gr ground
 	var s sweep
 	p.ground(&gr, c)
-	for s.from(&gr, 0); !s.met; {
+	for s.from(&gr, 0); !s.joined; {
 		if !s.step(&gr) {
 			return 0, false
 		}
@@ -160,9 +160,9 @@ func (p *position) needs(c int) (n int, ok bool) {
 // longest is the number of stones of a path up to which its width is computed.
 const longest = 48
 
-// nearly divides the weight of a cell that makes a path one stone longer. Like the constants of Evaluate it is fitted to games of a tree search;
+// longerPathDivisor divides the weight of a cell that makes a path one stone longer. Like the constants of Evaluate it is fitted to games of a tree search;
 // TestFit reports how well other values predict games.
-const nearly = 4
+const longerPathDivisor = 4
 
 // unit is the narrowness of a stone that has only one place.
 const unit = 1 << 16
@@ -174,7 +174,7 @@ func (p *position) outlook(c int) (n, narrow int, ok bool) {
 	var s sweep
 	var there [longest + 2]plane // what is reached from the first side, by the number of stones
 	p.ground(&gr, c)
-	for s.from(&gr, 0); !s.met; {
+	for s.from(&gr, 0); !s.joined; {
 		if !s.step(&gr) {
 			return 0, 0, false
 		}
@@ -197,11 +197,11 @@ func (p *position) outlook(c int) (n, narrow int, ok bool) {
 			shortest += bits.OnesCount64(there[k][w] & s.now[w])
 			longer += bits.OnesCount64(there[k+1][w] & s.now[w])
 		}
-		width[k] += nearly*shortest + longer
+		width[k] += longerPathDivisor*shortest + longer
 		width[k+1] += longer
 	}
 	for _, w := range width[1 : n+1] {
-		narrow += nearly * unit / w
+		narrow += longerPathDivisor * unit / w
 	}
 	return n, narrow, true
 }

@@ -50,17 +50,17 @@ var Spec = games.Spec{
 
 // A game is a board size with options and the tables that positions use.
 type game struct {
-	field    field
-	options  games.Options
-	opening  int  // stones in the first turn
-	original bool // pairs may be apart
-	crossing bool // a stone that stays alone in its turn may complete a crosscut
-	swap     bool
-	partners []set // the possible cells of the second stone for each cell of the first, by the geometry of pairs alone
-	geometry *board.Geometry
-	filling  filling     // of the empty board
-	rims     [2][]uint16 // by colour to move: the rings of the empty board
-	depths   [2][]uint8  // by colour: steps from each cell to its nearer side, at most maxDepth
+	field      field
+	options    games.Options
+	opening    int  // stones in the first turn
+	original   bool // pairs may be apart
+	crossing   bool // a stone that stays alone in its turn may complete a crosscut
+	swap       bool
+	partners   []set // the possible cells of the second stone for each cell of the first, by the geometry of pairs alone
+	geometry   *board.Geometry
+	filling    filling     // of the empty board
+	emptyRings [2][]uint16 // by colour to move: the rings of the empty board
+	depths     [2][]uint8  // by colour: steps from each cell to its nearer side, at most maxDepth
 }
 
 // What the game knows beyond its rules, for players and for the search. The fields of Spec hold the rest.
@@ -96,8 +96,8 @@ func newGame(o games.Options) (games.Game, error) {
 	for x := range size * size {
 		g.partners = append(g.partners, g.partnersOf(x))
 	}
-	for c := range g.rims {
-		g.rims[c] = g.field.rimsOf(c)
+	for c := range g.emptyRings {
+		g.emptyRings[c] = g.field.emptyRingsOf(c)
 		g.depths[c] = g.field.depthsOf(c)
 	}
 	g.filling = newFilling(size, g.original)
@@ -113,7 +113,7 @@ func (g *game) partnersOf(x int) set {
 		s.remove(x)
 	}
 	for d, y := range g.field.next[x] {
-		if y == off {
+		if y == noCell {
 			continue
 		}
 		if diagonal := d%2 == 1; !diagonal {
@@ -132,7 +132,7 @@ func (g *game) Info() games.Info {
 
 // Start returns the empty board with Black to move.
 func (g *game) Start() games.Position {
-	return &position{g: g, open: off, winner: nobody}
+	return &position{g: g, open: noCell, winner: nobody}
 }
 
 // MaxPlies allows an end and a pass after every stone. The opening stone has neither, only a swap.
@@ -156,11 +156,11 @@ func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	q := &position{g: g, open: p.open, turn: p.turn, swapped: p.swapped}
 	for x := range size * size {
 		if c := p.colourAt(x); c != nobody {
-			q.stones[c].add(games.Turned(size, k, x))
+			q.stones[c].add(games.SymmetricCell(size, k, x))
 		}
 	}
-	if p.open != off {
-		q.open = int16(games.Turned(size, k, int(p.open)))
+	if p.open != noCell {
+		q.open = int16(games.SymmetricCell(size, k, int(p.open)))
 	}
 	q.derive()
 	return q, true

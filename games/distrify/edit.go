@@ -33,7 +33,7 @@ func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Rea
 	if x >= g.field.size*g.field.size {
 		return pos, board.Reason{Text: board.Say("edit.outside")}
 	}
-	sketch{&q}.lift(x)
+	sketch{&q}.removeStone(x)
 	q.stones[t.Owner].add(x)
 	if t.Open {
 		q.open, q.turn = int16(x), uint8(t.Owner)
@@ -48,18 +48,18 @@ func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	if int(at) >= g.field.size*g.field.size || q.colourAt(int(at)) == nobody {
 		return pos
 	}
-	sketch{&q}.lift(int(at))
+	sketch{&q}.removeStone(int(at))
 	q.derive()
 	return &q
 }
 
-// lift removes the stone on cell x, if there is one.
-func (k sketch) lift(x int) {
+// removeStone removes the stone on cell x, if there is one.
+func (k sketch) removeStone(x int) {
 	for c := range k.stones {
 		k.stones[c].remove(x)
 	}
 	if int(k.open) == x {
-		k.open = off
+		k.open = noCell
 	}
 }
 
@@ -78,7 +78,7 @@ func (g *game) Choose(pos games.Position, i, v int) games.Position {
 	q := *pos.(*position)
 	switch i {
 	case moverChoice:
-		q.turn, q.open = uint8(v), off
+		q.turn, q.open = uint8(v), noCell
 	case swapChoice:
 		q.swapped = v == 1
 	}
@@ -94,7 +94,7 @@ func (g *game) Impossible(pos games.Position) board.Reason {
 		return board.Reason{Text: board.Say("distrify.edit.swap")}
 	case p.crossed:
 		return board.Reason{Text: board.Say("distrify.edit.crosscut"), Box: g.crosscut(&p.stones)}
-	case p.open != off && p.seconds.empty():
+	case p.open != noCell && p.seconds.empty():
 		return board.Reason{Text: board.Say("distrify.edit.alone"), Cells: targets(int(p.open))}
 	case !sketch{p}.turnFits():
 		n := [2]int{p.stones[black].count(), p.stones[white].count()}
@@ -129,7 +129,7 @@ func (k sketch) turnFits() bool {
 		return k.turn == black && stones[white] == 0
 	}
 	stones[black] -= k.g.opening - 1 // as if the first turn had one stone
-	if k.open != off {
+	if k.open != noCell {
 		stones[k.turn]--
 	}
 	empties := k.empties()

@@ -122,7 +122,7 @@ func TestWorkedTurns(t *testing.T) {
 
 // enterable reports whether plies lead to the turn, using only Legal and Play. Every order that leads there must be legal.
 func enterable(p *position, tn turn) bool {
-	if tn.b == off {
+	if tn.b == noCell {
 		return p.Legal(stone(tn.a))
 	}
 	try := func(a, b int) (through, ok bool) {
@@ -222,7 +222,7 @@ func TestWorkedForcedPass(t *testing.T) {
 			t.Errorf("Pass = %d, %v, want the pass", m, ok)
 		}
 		playTurns(t, g, p, "pass")
-		if got, want := turnsOf(p), []turn{{5, off}, {6, off}}; !slices.Equal(got, want) {
+		if got, want := turnsOf(p), []turn{{5, noCell}, {6, noCell}}; !slices.Equal(got, want) {
 			t.Errorf("turns %v, want b2 and c2 only", got)
 		}
 		for _, m := range p.AppendMoves(nil) {
@@ -264,7 +264,7 @@ func TestWorkedWinsByADiagonalStep(t *testing.T) {
 			continue
 		}
 		wins++
-		if tn.b == off {
+		if tn.b == noCell {
 			singles = append(singles, g.label(tn.a))
 		}
 	}
@@ -277,7 +277,7 @@ func TestWorkedWinsByADiagonalStep(t *testing.T) {
 		q := *p
 		q.Play(m)
 		ends := []position{q}
-		if q.open != off {
+		if q.open != noCell {
 			ends = ends[:0]
 			for _, m := range q.AppendMoves(nil) {
 				r := q

@@ -14,8 +14,8 @@ const (
 	maxCells = maxSize * maxSize
 	maxWords = (maxCells + 63) / 64
 
-	// off means no cell.
-	off = -1
+	// noCell means no cell.
+	noCell = -1
 )
 
 // A set is a set of cells: bit i is cell i, counted row by row from the top left corner.
@@ -87,7 +87,7 @@ func newField(size int) field {
 		var next [8]int16
 		var king set
 		for d, to := range directions {
-			next[d] = off
+			next[d] = noCell
 			nc, nr := c+to[0], r+to[1]
 			if nc < 0 || nc >= size || nr < 0 || nr >= size {
 				continue
@@ -117,8 +117,8 @@ func newField(size int) field {
 	return f
 }
 
-// beside sets dst to the cells whose neighbour in direction d belongs to s. dst may be s.
-func (f *field) beside(dst, s *set, d int) {
+// shifted sets dst to the cells whose neighbour in direction d belongs to s. dst may be s.
+func (f *field) shifted(dst, s *set, d int) {
 	st := &f.steps[d&7]
 	carry := uint64(0)
 	if st.offset > 0 {
@@ -143,13 +143,13 @@ func (f *field) beside(dst, s *set, d int) {
 func (f *field) crosscuts(dst, own, enemy *set) {
 	var flank [5]set // enemy to the north, east, south, west and again north
 	for i := range 4 {
-		f.beside(&flank[i], enemy, 2*i)
+		f.shifted(&flank[i], enemy, 2*i)
 	}
 	flank[4] = flank[0]
 	*dst = set{}
 	var corner set
 	for i := range 4 {
-		f.beside(&corner, own, 2*i+1)
+		f.shifted(&corner, own, 2*i+1)
 		for w := range f.words {
 			dst[w] |= corner[w] & flank[i][w] & flank[i+1][w]
 		}
@@ -162,14 +162,14 @@ func (f *field) triplets(dst, own *set) {
 	*dst = set{}
 	var before, after, twoBefore, twoAfter set
 	for d := range 4 {
-		f.beside(&before, own, d)
-		f.beside(&after, own, d+4)
+		f.shifted(&before, own, d)
+		f.shifted(&after, own, d+4)
 		for w := range f.words {
 			twoBefore[w] = own[w] & before[w]
 			twoAfter[w] = own[w] & after[w]
 		}
-		f.beside(&twoBefore, &twoBefore, d)
-		f.beside(&twoAfter, &twoAfter, d+4)
+		f.shifted(&twoBefore, &twoBefore, d)
+		f.shifted(&twoAfter, &twoAfter, d+4)
 		for w := range f.words {
 			dst[w] |= before[w]&after[w] | twoBefore[w] | twoAfter[w]
 		}

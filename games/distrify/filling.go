@@ -14,8 +14,8 @@ const (
 	margin = 2
 	// starCells is the size of the tables of a filling: a power of two that holds 19x19 cells with their border.
 	starCells = 512
-	// tries limits the draws of a first stone before a filling counts the legal ones.
-	tries = 6
+	// maxDraws limits the draws of a first stone before a filling counts the legal ones.
+	maxDraws = 6
 )
 
 // A star says where the stones of one colour are around a cell: bit d for the neighbour in direction d, bit 8+d for the cell behind it. Occupied
@@ -42,21 +42,21 @@ func (s star) crosses(enemy star) bool {
 // A filling is a board that is filled at random, for playouts. Cells are numbered row by row on a board with a border; adjacent borders are merged.
 // Forbidden cells need no search: every stone writes itself into the 16 stars that see it.
 type filling struct {
-	stars [2][starCells]star // by colour
-	cells [maxCells]uint16   // the empty ones come first
-	slot  [starCells]uint16  // the index of each in cells
-	set   stones
-	ended [2]bool // who has ended a turn after one stone
-	stuck [2]bool // who has passed
-	empty int
-	size  int
-	width int
-	free  bool // pairs may be apart
+	stars      [2][starCells]star // by colour
+	cells      [maxCells]uint16   // the empty ones come first
+	slot       [starCells]uint16  // the index of each in cells
+	set        stones
+	ended      [2]bool // who has ended a turn after one stone
+	stuck      [2]bool // who has passed
+	empty      int
+	size       int
+	width      int
+	pairsApart bool // pairs may be apart
 }
 
 // newFilling returns the empty board. free says whether pairs may be apart.
 func newFilling(size int, free bool) filling {
-	f := filling{size: size, width: size + margin, free: free}
+	f := filling{size: size, width: size + margin, pairsApart: free}
 	for c := range f.stars {
 		for i := range f.stars[c] {
 			f.stars[c][i] = fullStar
@@ -88,11 +88,11 @@ func (f *filling) takeOver(p *position) {
 // play continues p, whose stones have been taken over, until no one can place a stone. It returns the number of plies.
 func (f *filling) play(r *games.Rand, p *position) int {
 	var later candidates
-	if f.free {
+	if f.pairsApart {
 		later.reset(f)
 	}
 	plies, c := 0, int(p.turn)
-	if p.open != off {
+	if p.open != noCell {
 		plies += f.second(r, &later, c, f.index(int(p.open)))
 		c = 1 - c
 	}
@@ -158,7 +158,7 @@ func (f *filling) crosses(c, x int) bool {
 // drawFirst returns a cell drawn uniformly from those where colour c may place its first stone; ok is false if there is none. Redrawing after a
 // refusal, and counting after some refusals, both keep the legal cells equally likely.
 func (f *filling) drawFirst(r *games.Rand, c int) (x int, ok bool) {
-	for range tries {
+	for range maxDraws {
 		x := int(f.cells[r.Intn(f.empty)])
 		if !f.crosses(c, x) {
 			return x, true
@@ -188,7 +188,7 @@ func (f *filling) drawFirst(r *games.Rand, c int) (x int, ok bool) {
 // second plays the rest of a turn whose first stone, not part of a row, is on x: a stone, "end", or nothing if no stone fits. It returns the number
 // of plies, 0 or 1.
 func (f *filling) second(r *games.Rand, later *candidates, c, x int) int {
-	if f.free {
+	if f.pairsApart {
 		return later.second(r, f, c, x)
 	}
 	const m = starCells - 1

@@ -204,7 +204,7 @@ type prospect struct {
 // prospectOf looks at p like Evaluate. ok is false if Evaluate knows the result.
 func prospectOf(p *position) (o prospect, ok bool) {
 	o.turn = nobody
-	if p.open == off && p.count > 0 {
+	if p.open == noCell && p.count > 0 {
 		o.turn = int(p.turn)
 	}
 	for c := range 2 {
@@ -225,7 +225,7 @@ func (o *prospect) chance(narrowness, turnWorth float64) float64 {
 		if o.turn == c {
 			way[c] -= turnWorth
 		}
-		way[c] = max(way[c], shortest)
+		way[c] = max(way[c], minWay)
 		way[c] *= way[c]
 	}
 	// Not quite certain, because an infinite cost cannot be compared.
@@ -285,7 +285,7 @@ func studied(t *testing.T, seed uint64, count, playouts int, options []string) (
 			}
 			if c, ok := choiceOf(t, p, report.Best); ok {
 				later := 0
-				if p.open != off {
+				if p.open != noCell {
 					later = 1
 				}
 				l.choices[later] = append(l.choices[later], c)

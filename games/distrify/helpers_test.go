@@ -61,11 +61,11 @@ func turnsOf(p *position) []turn {
 	firsts := p.firsts()
 	cells := firsts.appendCells(nil)
 	if len(cells) == 0 {
-		return []turn{{off, off}}
+		return []turn{{noCell, noCell}}
 	}
 	var turns []turn
 	for _, x := range cells {
-		turns = append(turns, turn{x, off})
+		turns = append(turns, turn{x, noCell})
 		seconds := secondsOf(p, x)
 		for _, y := range seconds.appendCells(nil) {
 			if x < y {
@@ -86,20 +86,20 @@ func secondsOf(p *position, x int) set {
 
 // playTurn plays t, with the stones in an order that plies can enter if there is one. Otherwise the first stone wins alone.
 func playTurn(p *position, t turn) {
-	if t.a == off {
+	if t.a == noCell {
 		p.Play(movePass)
 		return
 	}
-	if t.b != off {
+	if t.b != noCell {
 		q := *p
 		if q.Play(stone(t.a)); q.Over() {
 			t.a, t.b = t.b, t.a
 		}
 	}
 	p.Play(stone(t.a))
-	if t.b != off && !p.Over() {
+	if t.b != noCell && !p.Over() {
 		p.Play(stone(t.b))
-	} else if p.open != off {
+	} else if p.open != noCell {
 		p.Play(moveEnd)
 	}
 }
@@ -108,10 +108,10 @@ func playTurn(p *position, t turn) {
 func (g *game) readTurn(t gametest.T, s string) turn {
 	t.Helper()
 	if s == "pass" {
-		return turn{off, off}
+		return turn{noCell, noCell}
 	}
 	first, second, pair := strings.Cut(s, "-")
-	a, b := g.at(t, first), off
+	a, b := g.at(t, first), noCell
 	if pair {
 		b = g.at(t, second)
 		a, b = min(a, b), max(a, b)

@@ -15,7 +15,7 @@ import (
 const (
 	narrowness = 3.0  // cost in stones of a stone that has only one place
 	turnWorth  = 1.6  // value of having the turn, in stones
-	shortest   = 0.05 // the minimum length of a way
+	minWay     = 0.05 // the minimum length of a way
 	certainty  = 0.9999
 )
 
@@ -25,13 +25,13 @@ func (p *position) Evaluate() games.Payoffs {
 		return p.Payoffs()
 	}
 	me := int(p.turn)
-	mine, hope := p.way(me)
-	his, fear := p.way(1 - me)
+	mine, hope := p.wayLength(me)
+	his, fear := p.wayLength(1 - me)
 	switch n := p.opening(); {
 	case n > 0:
-		mine = max(mine-float32(n-1), shortest)
-	case p.open == off:
-		mine = max(mine-turnWorth, shortest)
+		mine = max(mine-float32(n-1), minWay)
+	case p.open == noCell:
+		mine = max(mine-turnWorth, minWay)
 	}
 	mine *= mine
 	his *= his
@@ -47,10 +47,10 @@ func (p *position) Evaluate() games.Payoffs {
 	return ps
 }
 
-// way returns the length of colour c's way in stones, not counting the last stone needed. ok is false if there is none.
-func (p *position) way(c int) (length float32, ok bool) {
+// wayLength returns the length of colour c's way in stones, not counting the last stone needed. ok is false if there is none.
+func (p *position) wayLength(c int) (length float32, ok bool) {
 	n, narrow, ok := p.outlook(c)
-	return max(float32(n-1)+narrowness*float32(narrow)/unit, shortest), ok
+	return max(float32(n-1)+narrowness*float32(narrow)/unit, minWay), ok
 }
 
 // Decided implements games.Decider: a colour that is cut off has lost, since someone wins. Source: rules.md 2.2.
@@ -59,7 +59,7 @@ func (p *position) Decided() (games.Payoffs, bool) {
 		return p.Payoffs(), true
 	}
 	for c := range 2 {
-		if _, ok := p.needs(c); !ok {
+		if _, ok := p.stonesNeeded(c); !ok {
 			return games.Share(1<<p.seat(1-c), 2), true
 		}
 	}
@@ -102,17 +102,17 @@ type survey struct {
 	g       *game
 	turn    uint8
 	weights *weights
-	total   [2]int                // number of stones needed to join the sides
-	dist    [2][2][maxCells]uint8 // of free cells, from either side
-	width   [2][far + 1]uint16    // by distance from the first side: number of free cells on shortest ways
-	rings   [maxCells]uint16      // patterns of the neighbours of the cells, see rings
-	rows    set                   // where a stone of the mover belongs to three in a row
+	total   [2]int                     // number of stones needed to join the sides
+	dist    [2][2][maxCells]uint8      // of free cells, from either side
+	width   [2][unreachable + 1]uint16 // by distance from the first side: number of free cells on shortest ways
+	rings   [maxCells]uint16           // patterns of the neighbours of the cells, see rings
+	rows    set                        // where a stone of the mover belongs to three in a row
 }
 
 // survey computes the features of the whole board for the colour to move.
 func (p *position) survey(v *survey) {
 	v.g, v.turn, v.weights = p.g, p.turn, &moveWeights[0]
-	if p.open != off {
+	if p.open != noCell {
 		v.weights = &moveWeights[1]
 	}
 	for i := range v.total {
@@ -134,7 +134,7 @@ func (p *position) survey(v *survey) {
 // takes no stone.
 func (v *survey) detour(i, x int) int {
 	a, b := int(v.dist[i][0][x]), int(v.dist[i][1][x])
-	if a == far && b == far {
+	if a == unreachable && b == unreachable {
 		return closed
 	}
 	// If there is no way at all the difference is negative.

@@ -20,7 +20,7 @@ func plainCosts(m *model, c int) []int {
 		case m.single(c, x):
 			costs[x] = 1
 		default:
-			costs[x] = far
+			costs[x] = unreachable
 		}
 	}
 	return costs
@@ -28,9 +28,9 @@ func plainCosts(m *model, c int) []int {
 
 // plainDistances searches from a side of colour c cell by cell. It returns the distance of the other side and of the cells, far if unreachable.
 func plainDistances(g *game, m *model, costs []int, c, side int) (total int, dist []int) {
-	total, dist = far, make([]int, len(costs))
+	total, dist = unreachable, make([]int, len(costs))
 	for x := range dist {
-		dist[x] = far
+		dist[x] = unreachable
 		if g.field.sides[c][side].has(x) {
 			dist[x] = costs[x]
 		}
@@ -39,10 +39,10 @@ func plainDistances(g *game, m *model, costs []int, c, side int) (total int, dis
 		again = false
 		for x, d := range dist {
 			for i, y := range g.field.next[x] {
-				if d == far || y == off || costs[y] == far || d+costs[y] >= dist[y] {
+				if d == unreachable || y == noCell || costs[y] == unreachable || d+costs[y] >= dist[y] {
 					continue
 				}
-				flank := func(k int) bool { z := g.field.next[x][k&7]; return z != off && m.cells[z] == 1-c }
+				flank := func(k int) bool { z := g.field.next[x][k&7]; return z != noCell && m.cells[z] == 1-c }
 				if i%2 == 1 && m.cells[x] != c && m.cells[y] != c && flank(i-1) && flank(i+1) && !m.crossing {
 					continue // two new stones on one diagonal between two enemy stones are a crosscut
 				}
@@ -75,7 +75,7 @@ func TestDistances(t *testing.T) {
 		for c := range 2 {
 			var gr ground
 			var plain [2][]int
-			total := far
+			total := unreachable
 			p.ground(&gr, c)
 			m := modelOf(p)
 			costs := plainCosts(m, c)
@@ -91,7 +91,7 @@ func TestDistances(t *testing.T) {
 					}
 				}
 			}
-			if n, ok := p.needs(c); ok != (total != far) || ok && n != total {
+			if n, ok := p.stonesNeeded(c); ok != (total != unreachable) || ok && n != total {
 				t.Fatalf("colour %d needs %d, %v, want %d in %s", c, n, ok, total, games.TextOf(p))
 			}
 			checkOutlook(t, p, c, total, &plain)
@@ -102,7 +102,7 @@ func TestDistances(t *testing.T) {
 // checkOutlook compares the outlook of colour c with the distances of cells from either side.
 func checkOutlook(t *rapid.T, p *position, c, total int, dist *[2][]int) {
 	n, narrow, ok := p.outlook(c)
-	if ok != (total != far) || ok && n != total {
+	if ok != (total != unreachable) || ok && n != total {
 		t.Fatalf("the outlook of colour %d is %d, %v, want %d in %s", c, n, ok, total, games.TextOf(p))
 	}
 	if !ok {
@@ -110,12 +110,12 @@ func checkOutlook(t *rapid.T, p *position, c, total int, dist *[2][]int) {
 	}
 	width := make([]int, total+3)
 	for x, d := range dist[0] {
-		if p.colourAt(x) != nobody || d == far {
+		if p.colourAt(x) != nobody || d == unreachable {
 			continue
 		}
 		switch d + dist[1][x] - 1 {
 		case total:
-			width[d] += nearly
+			width[d] += longerPathDivisor
 		case total + 1:
 			width[d]++
 			width[d-1]++
@@ -123,7 +123,7 @@ func checkOutlook(t *rapid.T, p *position, c, total int, dist *[2][]int) {
 	}
 	want := 0
 	for _, w := range width[1 : total+1] {
-		want += nearly * unit / w
+		want += longerPathDivisor * unit / w
 	}
 	if narrow != want {
 		t.Fatalf("the ways of colour %d are narrow by %d, want %d in %s", c, narrow, want, games.TextOf(p))
@@ -146,7 +146,7 @@ func TestOutlookOfALongWay(t *testing.T) {
 	}
 	p := mustParse(t, g, strings.Join(rows, "/")+" X - -")
 	n, _, ok := p.outlook(black)
-	if needed, _ := p.needs(black); !ok || n != needed || n <= longest {
+	if needed, _ := p.stonesNeeded(black); !ok || n != needed || n <= longest {
 		t.Fatalf("Black needs %d, %v, want %d, which is more than %d", n, ok, needed, longest)
 	}
 	if v := p.Evaluate()[0]; v > -0.95 || v <= -1 {
@@ -202,7 +202,7 @@ func TestPriorsOfWorkedPositions(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			g := mustOpen(t, tt.options)
 			p := diagram(t, g, tt.board, tt.fields)
-			if n := gametest.Heavier(p, stone(g.at(t, tt.ply))); n > tt.most {
+			if n := gametest.CountHeavier(p, stone(g.at(t, tt.ply))); n > tt.most {
 				t.Errorf("%s has %d plies before it, want at most %d", tt.ply, n, tt.most)
 			}
 		})
@@ -283,8 +283,8 @@ func TestWidthMattersToEstimates(t *testing.T) {
 	share := gametest.Duel(mustOpen(t, "size=9"), pairs, 3, func(p games.Position, me games.Player) float32 {
 		return p.(*position).Evaluate()[me]
 	}, func(p games.Position, me games.Player) float32 {
-		mine, _ := p.(*position).needs(int(me)) // without a swap seats are colours
-		his, ok := p.(*position).needs(int(1 - me))
+		mine, _ := p.(*position).stonesNeeded(int(me)) // without a swap seats are colours
+		his, ok := p.(*position).stonesNeeded(int(1 - me))
 		if !ok {
 			return 1e5
 		}

@@ -171,7 +171,7 @@ func TestLegalPliesAreThoseOfTheModel(t *testing.T) {
 		p := drawBoard(t, g)
 		if rapid.Bool().Draw(t, "played") {
 			p = drawPlayed(t, g)
-			if p.open != off {
+			if p.open != noCell {
 				p.Play(moveEnd)
 			}
 		}
@@ -211,7 +211,7 @@ func TestLegalPliesAreThoseOfTheModel(t *testing.T) {
 			}
 		}
 		if len(want) == 0 {
-			if q.open != off {
+			if q.open != noCell {
 				t.Fatalf("the turn is open after %s though no second stone fits in %s", g.label(x), games.TextOf(p))
 			}
 			return
@@ -227,7 +227,7 @@ func TestPairsInBothOrders(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 3, 4, 5, 9)
 		p := drawPlayed(t, g)
-		if p.open != off {
+		if p.open != noCell {
 			p.Play(moveEnd)
 		}
 		m, colour := modelOf(p), int(p.turn)
@@ -272,7 +272,7 @@ func TestEveryGameEndsWithOneWinner(t *testing.T) {
 			if again := mustParse(t, g, games.TextOf(p)); *again != *p {
 				t.Fatalf("%s: %s is derived otherwise when it is read", strings.Join(log, " "), games.TextOf(p))
 			}
-			if p.open == off {
+			if p.open == noCell {
 				if run > 2 {
 					t.Fatalf("%s: a turn of %d stones", strings.Join(log, " "), run)
 				}
@@ -331,11 +331,11 @@ func exchanged(p *position) *position {
 	q := &position{g: g, open: p.open, turn: 1 - p.turn, swapped: p.swapped}
 	for x := range g.field.size * g.field.size {
 		if c := p.colourAt(x); c != nobody {
-			q.stones[1-c].add(games.Turned(g.field.size, 4, x))
+			q.stones[1-c].add(games.SymmetricCell(g.field.size, 4, x))
 		}
 	}
-	if p.open != off {
-		q.open = int16(games.Turned(g.field.size, 4, int(p.open)))
+	if p.open != noCell {
+		q.open = int16(games.SymmetricCell(g.field.size, 4, int(p.open)))
 	}
 	q.derive()
 	return q
@@ -345,7 +345,7 @@ func exchanged(p *position) *position {
 func exchangedMoves(g *game, ms []games.Move) (images []games.Move) {
 	for _, m := range ms {
 		if x, ok := g.cell(m); ok {
-			m = stone(games.Turned(g.field.size, 4, x))
+			m = stone(games.SymmetricCell(g.field.size, 4, x))
 		}
 		images = append(images, m)
 	}
@@ -383,15 +383,15 @@ func TestNeedsIsALowerBound(t *testing.T) {
 		c := int(p.winner)
 		for i := range course {
 			q := &course[i]
-			n, ok := q.needs(c)
+			n, ok := q.stonesNeeded(c)
 			if used := p.stones[c].count() - q.stones[c].count(); !ok || n > used || (n == 0) != q.Over() {
 				t.Fatalf("colour %d needs %d, %v, in %s; it won with %d more", c, n, ok, games.TextOf(q), used)
 			}
-			if n, ok := q.needs(1 - c); ok && n == 0 {
+			if n, ok := q.stonesNeeded(1 - c); ok && n == 0 {
 				t.Fatalf("the loser needs nothing more in %s", games.TextOf(q))
 			}
 		}
-		if _, ok := p.needs(1 - c); ok && !g.crossing {
+		if _, ok := p.stonesNeeded(1 - c); ok && !g.crossing {
 			t.Fatalf("the loser is not cut off in %s", games.TextOf(p))
 		}
 	})

@@ -78,7 +78,7 @@ func (p *position) AppendText(dst []byte) ([]byte, error) {
 		return dst
 	})
 	dst = append(dst, ' ', letters[p.turn], ' ')
-	if p.open == off {
+	if p.open == noCell {
 		dst = append(dst, '-')
 	} else {
 		dst = append(dst, p.g.label(int(p.open))...)
@@ -106,7 +106,7 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 	if len(fields) != 4 {
 		return nil, games.SyntaxError(id, text, `four fields: rows of X, O and numbers, the colour to move, the open stone or "-", "swapped" or "-"`)
 	}
-	p := &position{g: g, open: off}
+	p := &position{g: g, open: noCell}
 	ok := games.ParseRows(fields[0], g.field.size, g.field.size, func(x int, rest string) int {
 		c := strings.IndexByte(letters, rest[0])
 		if c < 0 {

@@ -109,7 +109,7 @@ func TestRandomTurns(t *testing.T) {
 					list := turnsOf(p)
 					chosen := list[r.Intn(len(list))]
 					playTurn(p, chosen)
-					if chosen.b == off {
+					if chosen.b == noCell {
 						singles++
 					}
 					branches += len(list)
@@ -179,7 +179,7 @@ func TestNobodyIsStuckTogether(t *testing.T) {
 				gametest.Long(t)
 			}
 			c := census{g: mustOpen(t, fmt.Sprintf("size=%d", tt.size))}
-			c.from(0, &position{g: c.g, open: off})
+			c.from(0, &position{g: c.g, open: noCell})
 			if c.both != 0 || c.stuck != [2]int{tt.stuck, tt.stuck} {
 				t.Errorf("Black is stuck in %d, White in %d, both in %d; want %d, %d, 0", c.stuck[0], c.stuck[1], c.both, tt.stuck, tt.stuck)
 			}
@@ -257,11 +257,11 @@ func (m *model) perft(colour, first, depth int) uint64 {
 		return 1
 	}
 	n := uint64(0)
-	if first != off {
-		n += m.perft(1-colour, off, depth-1) // end
+	if first != noCell {
+		n += m.perft(1-colour, noCell, depth-1) // end
 		for y := range m.cells {
 			if m.cells[first] == colour && m.secondFits(colour, first, y) {
-				n += m.with(colour, y).perft(1-colour, off, depth-1)
+				n += m.with(colour, y).perft(1-colour, noCell, depth-1)
 			}
 		}
 		return n
@@ -277,11 +277,11 @@ func (m *model) perft(colour, first, depth int) uint64 {
 		if open {
 			n += next.perft(colour, x, depth-1)
 		} else {
-			n += next.perft(1-colour, off, depth-1)
+			n += next.perft(1-colour, noCell, depth-1)
 		}
 	}
 	if n == 0 {
-		return m.perft(1-colour, off, depth-1) // pass
+		return m.perft(1-colour, noCell, depth-1) // pass
 	}
 	return n
 }
@@ -314,7 +314,7 @@ func TestPerftIsThatOfTheModel(t *testing.T) {
 			if quick() {
 				depth = min(depth, 4)
 			}
-			if got, want := games.Perft(p, depth), modelOf(p).perft(black, off, depth); got != want {
+			if got, want := games.Perft(p, depth), modelOf(p).perft(black, noCell, depth); got != want {
 				t.Errorf("size %d %s: Perft(%d) = %d, the model counts %d", size, options, depth, got, want)
 			}
 		}

@@ -25,7 +25,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 		plies = p.playOut(r, t, math.MaxInt)
 	}
 	// Cases that the filling does not handle: a turn open after a stone that allows no second, the opening turn, the swap.
-	if p.open != off && p.seconds.empty() && !p.Over() {
+	if p.open != noCell && p.seconds.empty() && !p.Over() {
 		p.playTraced(moveEnd, t)
 		plies++
 	}

@@ -66,7 +66,7 @@ func TestFirstStonesAreDrawnEquallyOften(t *testing.T) {
 	r := games.NewRand(5)
 	blocked := late(g, r, 12, func(p *position) bool {
 		firsts, empties := p.firsts(), p.empties()
-		return p.open == off && !firsts.empty() && 2*firsts.count() < empties.count()
+		return p.open == noCell && !firsts.empty() && 2*firsts.count() < empties.count()
 	})
 	for _, p := range blocked {
 		f := g.filling
@@ -94,7 +94,7 @@ func TestSecondStonesAreDrawnEquallyOften(t *testing.T) {
 	for _, options := range []string{"size=6 pairs=adjacent", "size=6 pairs=original"} {
 		g := mustOpen(t, options)
 		r := games.NewRand(6)
-		for _, p := range late(g, r, 12, func(p *position) bool { return p.open != off }) {
+		for _, p := range late(g, r, 12, func(p *position) bool { return p.open != noCell }) {
 			filled := g.filling
 			filled.takeOver(p)
 			var all candidates
@@ -200,7 +200,7 @@ func replayed(p *position, r *games.Rand) (t games.Trace, plies int) {
 	f := p.g.filling
 	f.takeOver(p)
 	var later candidates
-	if f.free {
+	if f.pairsApart {
 		later.reset(&f)
 	}
 	cells := map[int]int{} // of the game by those of the filling
@@ -221,7 +221,7 @@ func replayed(p *position, r *games.Rand) (t games.Trace, plies int) {
 		}
 	}
 	c := int(p.turn)
-	if p.open != off {
+	if p.open != noCell {
 		second(c, f.index(int(p.open)))
 		c = 1 - c
 	}

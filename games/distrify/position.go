@@ -115,7 +115,7 @@ func (p *position) secondsAfter(x int) set {
 // maySwap reports whether the second player may still take the colour of the first: as his first ply, when only the stones of the first turn are on
 // the board. Source: games/rules.md, "Options".
 func (p *position) maySwap() bool {
-	return p.g.swap && !p.swapped && p.turn == white && p.open == off && int(p.count) == p.g.opening && p.stones[white].empty()
+	return p.g.swap && !p.swapped && p.turn == white && p.open == noCell && int(p.count) == p.g.opening && p.stones[white].empty()
 }
 
 // PliesLeft implements games.TurnTaker: a turn has at most two stones, and the rest of an open turn has one.
@@ -123,7 +123,7 @@ func (p *position) PliesLeft() int {
 	switch n := p.opening(); {
 	case n > 0:
 		return n
-	case p.open != off:
+	case p.open != noCell:
 		return 1
 	}
 	return 2
@@ -137,7 +137,7 @@ func (p *position) AppendMoves(dst []games.Move) []games.Move {
 	if p.Over() {
 		return dst
 	}
-	if p.open != off {
+	if p.open != noCell {
 		return append(appendStones(dst, &p.seconds), moveEnd)
 	}
 	firsts := p.firsts()
@@ -166,7 +166,7 @@ func stone(x int) games.Move { return games.Move(x + 1) }
 // cell returns the cell of the stone that m places; ok is false for any other value.
 func (g *game) cell(m games.Move) (x int, ok bool) {
 	if m == games.NoMove || m > games.Move(g.field.size*g.field.size) {
-		return off, false
+		return noCell, false
 	}
 	return int(m) - 1, true
 }
@@ -177,7 +177,7 @@ func (p *position) Legal(m games.Move) bool {
 		return false
 	}
 	x, isStone := p.g.cell(m)
-	if p.open != off {
+	if p.open != noCell {
 		return m == moveEnd || isStone && p.seconds.has(x)
 	}
 	firsts := p.firsts()
@@ -205,7 +205,7 @@ func (p *position) Play(m games.Move) {
 // place places a stone of the colour to move on cell x. The turn passes automatically if the stone wins, is the last of the first turn or the second
 // of another, or allows no second.
 func (p *position) place(x int) {
-	first := p.open == off
+	first := p.open == noCell
 	p.stones[p.turn].add(x)
 	p.count++
 	if p.join(x, int(p.turn)); p.Over() || !first {
@@ -224,7 +224,7 @@ func (p *position) place(x int) {
 }
 
 func (p *position) endTurn() {
-	p.open = off
+	p.open = noCell
 	p.seconds = set{}
 	p.turn = 1 - p.turn
 }
@@ -320,7 +320,7 @@ func (p *position) derive() {
 	p.winner, p.crossed, p.count = nobody, false, 0
 	p.reach, p.seconds = [2][2]set{}, set{}
 	last := int(1 - p.turn)
-	if p.open != off {
+	if p.open != noCell {
 		last = int(p.turn)
 	}
 	for _, c := range [2]int{1 - last, last} { // the last mover overwrites the other as the winner
@@ -332,7 +332,7 @@ func (p *position) derive() {
 		p.g.field.crosscuts(&cut, &p.stones[c], &p.stones[1-c])
 		p.crossed = p.crossed || !p.g.crossing && cut.meets(&p.stones[c])
 	}
-	if p.open != off && !p.Over() {
+	if p.open != noCell && !p.Over() {
 		p.seconds = p.secondsAfter(int(p.open))
 	}
 }

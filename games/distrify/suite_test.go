@@ -24,8 +24,8 @@ func TestThreatsOfTheShowcase(t *testing.T) {
 }
 
 func TestThreatsMissNothing(t *testing.T) {
-	gametest.ThreatsMissNothing(t, Spec, "size=5", board.ThreatWin)
-	gametest.ThreatsMissNothing(t, Spec, "size=5 pairs=original", board.ThreatWin)
+	gametest.ThreatsAreComplete(t, Spec, "size=5", board.ThreatWin)
+	gametest.ThreatsAreComplete(t, Spec, "size=5 pairs=original", board.ThreatWin)
 }
 
 func BenchmarkGame(b *testing.B) {

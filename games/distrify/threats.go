@@ -84,8 +84,8 @@ func (p *position) shore(c int) shore {
 func (f *field) widen(s *set) {
 	var one, other set
 	for d := 0; d < 4; d += 2 {
-		f.beside(&one, s, d)
-		f.beside(&other, s, d+4)
+		f.shifted(&one, s, d)
+		f.shifted(&other, s, d+4)
 		for w := range f.words {
 			s[w] |= one[w] | other[w]
 		}
@@ -104,11 +104,11 @@ func (s *shore) alone() (cells set) {
 // sides.
 func (s *shore) pairs(f *field, cells *set, d int) {
 	var other, behind, ahead set
-	f.beside(&other, &s.paired[1], d)
+	f.shifted(&other, &s.paired[1], d)
 	// The pair makes three in a row with a stone before it or after it.
-	f.beside(&behind, s.own, d+4)
-	f.beside(&ahead, s.own, d)
-	f.beside(&ahead, &ahead, d)
+	f.shifted(&behind, s.own, d+4)
+	f.shifted(&ahead, s.own, d)
+	f.shifted(&ahead, &ahead, d)
 	for w := range f.words {
 		cells[w] = s.paired[0][w] & other[w] &^ (behind[w] | ahead[w])
 	}
@@ -119,7 +119,7 @@ func (s *shore) pairs(f *field, cells *set, d int) {
 func (p *position) finish() set {
 	s := p.shore(int(p.turn))
 	cells := s.alone()
-	if p.open != off {
+	if p.open != noCell {
 		for w := range cells {
 			cells[w] &= p.seconds[w]
 		}
@@ -142,7 +142,7 @@ func (p *position) finish() set {
 // finishApart returns the cells of first stones with which the mover can join his sides in this turn by a second stone apart from them, if no single
 // stone does: each of the two joins one side to stones that touch neither.
 func (p *position) finishApart() (cells set) {
-	if !p.g.original || p.open != off || p.opening() > 0 {
+	if !p.g.original || p.open != noCell || p.opening() > 0 {
 		return cells
 	}
 	mover := int(p.turn)
@@ -152,7 +152,7 @@ func (p *position) finishApart() (cells set) {
 		for m := s.paired[0][w]; m != 0; m &= m - 1 {
 			x := w<<6 | bits.TrailingZeros64(m)
 			q := *p
-			if q.place(x); q.open == off || q.reach[mover][0].count() == reached.count()+1 {
+			if q.place(x); q.open == noCell || q.reach[mover][0].count() == reached.count()+1 {
 				continue // it stays alone, or joins nothing new to the side
 			}
 			next := q.shore(mover)
@@ -232,7 +232,7 @@ func (p *position) spoiling(x, c int) (cells set) {
 	cells.add(x)
 	for d := 1; d < 8; d += 2 {
 		y, l, r := int(next[d]), int(next[d-1]), int(next[(d+1)&7])
-		if y == off || !p.stones[c].has(y) {
+		if y == noCell || !p.stones[c].has(y) {
 			continue // if the corner is on the board, its flanks are too
 		}
 		if p.stones[1-c].has(l) {
@@ -248,7 +248,7 @@ func (p *position) spoiling(x, c int) (cells set) {
 // together it may return only one, since their order does not matter.
 func (p *position) defences(ts *threats) set {
 	cells := p.seconds
-	if p.open == off {
+	if p.open == noCell {
 		cells = p.firsts()
 	}
 	for w := range cells {
@@ -279,7 +279,7 @@ func (p *position) saves(x int, ts *threats) bool {
 			}
 		}
 	}
-	if alone || p.open != off || rest.empty() {
+	if alone || p.open != noCell || rest.empty() {
 		return alone
 	}
 	q := *p

@@ -36,7 +36,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	}
 	p.appendLinks()
 	p.appendForbidden()
-	if p.pos.open != off && !p.pos.g.original { // otherwise there are many
+	if p.pos.open != noCell && !p.pos.g.original { // otherwise there are many
 		p.v.Choices = append(p.v.Choices, targets(p.pos.seconds.appendCells(nil)...)...)
 	}
 	p.prompt()
@@ -61,7 +61,7 @@ func (p viewer) appendPieces() {
 // are not already joined around the corner.
 func (p *position) rod(x, d int) bool {
 	own, next := &p.stones[p.colourAt(x)], &p.g.field.next[x]
-	holds := func(d int) bool { y := next[d&7]; return y != off && own.has(int(y)) }
+	holds := func(d int) bool { y := next[d&7]; return y != noCell && own.has(int(y)) }
 	return holds(d) && (d%2 == 0 || !holds(d-1) && !holds(d+1))
 }
 
@@ -89,9 +89,9 @@ func (p viewer) appendForbidden() {
 	for _, x := range empties.appendCells(nil) {
 		m := board.Mark{At: board.Target(x), Owner: int8(p.pos.turn)}
 		switch {
-		case blocked.has(x) && (!p.pos.g.crossing || p.pos.open != off && p.pos.g.partners[p.pos.open].has(x)):
+		case blocked.has(x) && (!p.pos.g.crossing || p.pos.open != noCell && p.pos.g.partners[p.pos.open].has(x)):
 			m.Kind = board.MarkCrosscut
-		case p.pos.open == off:
+		case p.pos.open == noCell:
 			continue
 		case p.pos.g.partners[p.pos.open].has(x):
 			d, _, row := p.pos.rowThrough(x)
@@ -110,7 +110,7 @@ func (p viewer) appendForbidden() {
 
 // distance says how far colour c is from joining its sides, using the key with this ending.
 func (p viewer) distance(c int, ending string) board.Line {
-	n, ok := p.pos.needs(c)
+	n, ok := p.pos.stonesNeeded(c)
 	say := func(key string, args ...any) board.Line {
 		return board.Line{Colour: board.Nobody, Text: board.Say(key, args...), Short: board.Say(key+".short", args...)}
 	}
@@ -123,10 +123,10 @@ func (p viewer) distance(c int, ending string) board.Line {
 	return say("distrify.needs"+ending, n)
 }
 
-// asFar reports whether colour c is as far from joining its sides as in q.
-func (p viewer) asFar(q *position, c int) bool {
-	n, can := p.pos.needs(c)
-	m, could := q.needs(c)
+// sameDistance reports whether colour c is as far from joining its sides as in q.
+func (p viewer) sameDistance(q *position, c int) bool {
+	n, can := p.pos.stonesNeeded(c)
+	m, could := q.stonesNeeded(c)
 	return n == m && can == could
 }
 
@@ -139,9 +139,9 @@ func (p viewer) prompt() {
 	}
 	firsts, mover := p.pos.firsts(), names[p.pos.turn]
 	switch {
-	case p.pos.open != off && p.pos.seconds.empty():
+	case p.pos.open != noCell && p.pos.seconds.empty():
 		v.Prompt, v.Detail = board.Say("distrify.end", mover), board.Say("distrify.end.detail")
-	case p.pos.open != off:
+	case p.pos.open != noCell:
 		v.Step, v.Steps = 2, 2
 		v.Prompt, v.Detail = board.Say("distrify.second", mover), board.Say("distrify.second."+pairs)
 	case p.pos.opening() > 0:
@@ -152,7 +152,7 @@ func (p viewer) prompt() {
 		v.Prompt, v.Detail = board.Say("distrify.first", mover), board.Say("distrify.first.single")
 	default:
 		v.Step, v.Steps = 1, 2
-		v.Prompt, v.Detail = board.Say("distrify.first", mover), board.Say("distrify.first."+pairs, board.ToPlay("game.point.empty"))
+		v.Prompt, v.Detail = board.Say("distrify.first", mover), board.Say("distrify.first."+pairs, board.HowToPlay("game.point.empty"))
 		if p.pos.maySwap() {
 			v.Prompt, v.Detail = board.Say("distrify.mayswap", mover), board.Say("distrify.mayswap.detail", names[black], p.pos.g.opening)
 		}
@@ -165,13 +165,13 @@ func (p viewer) promptOpening() {
 	if p.pos.count == 0 {
 		point = "game.point.any"
 	}
-	v.Prompt, v.Detail = board.Say("distrify.opening", names[p.pos.turn]), board.Say("distrify.opening.detail", board.ToPlay(point))
+	v.Prompt, v.Detail = board.Say("distrify.opening", names[p.pos.turn]), board.Say("distrify.opening.detail", board.HowToPlay(point))
 	if all > 1 {
 		v.Step, v.Steps = uint8(p.pos.count+1), uint8(all)
-		v.Prompt, v.Detail = board.Say("distrify.first", names[p.pos.turn]), board.Say("game.handicap", board.ToPlay(point))
+		v.Prompt, v.Detail = board.Say("distrify.first", names[p.pos.turn]), board.Say("game.handicap", board.HowToPlay(point))
 	}
 	if p.pos.g.swap && !p.pos.swapped && p.pos.turn == black {
-		v.Detail = board.Say("distrify.opening.swap", names[white], board.ToPlay(point))
+		v.Detail = board.Say("distrify.opening.swap", names[white], board.HowToPlay(point))
 	}
 }
 
@@ -181,7 +181,7 @@ func (p viewer) hasPair() bool {
 	for _, x := range firsts.appendCells(nil) {
 		q := *p.pos
 		q.place(x)
-		if q.open != off {
+		if q.open != noCell {
 			return true
 		}
 	}
@@ -218,7 +218,7 @@ func (p viewer) chain() []int {
 	var queue []int
 	for _, x := range sides[0].appendCells(nil) {
 		if p.pos.stones[p.pos.winner].has(x) {
-			before[x] = off
+			before[x] = noCell
 			queue = append(queue, x)
 		}
 	}
@@ -232,7 +232,7 @@ func (p viewer) chain() []int {
 		}
 	}
 	var chain []int
-	for x := queue[0]; x != off; x = before[x] {
+	for x := queue[0]; x != noCell; x = before[x] {
 		chain = append([]int{x}, chain...)
 	}
 	return chain
@@ -256,7 +256,7 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	q.place(x)
 	after := viewer{&q, v}
 	for c := range 2 {
-		if after.asFar(p, c) {
+		if after.sameDistance(p, c) {
 			continue // nothing is gained
 		}
 		seat := &v.Seats[p.seat(c)]
@@ -267,7 +267,7 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 		tag(true, "distrify.tag.wins", goals[p.turn])
 		return
 	}
-	if p.open == off && p.opening() == 0 && q.open == off {
+	if p.open == noCell && p.opening() == 0 && q.open == noCell {
 		if v.Steps > 1 {
 			v.Detail, v.Seats[p.seat(int(p.turn))].Lost = board.Say("distrify.alone"), 1
 		}
@@ -348,11 +348,11 @@ func (g *game) Skipped(pos games.Position) games.Position {
 func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	me := int(q.turn)
-	n, ok := q.needs(me)
+	n, ok := q.stonesNeeded(me)
 	var wins []board.Threat
 	switch {
 	case !ok:
-		v.Seen = board.Say("distrify.lens.cutoff", names[me])
+		v.ThreatSummary = board.Say("distrify.lens.cutoff", names[me])
 		return
 	case n == 1:
 		wins = q.winsAlone()
@@ -365,13 +365,13 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 			key = "distrify.lens.pair"
 		}
 		v.Threats = append(v.Threats, wins[:min(len(wins), maxWins)]...)
-		v.Seen = board.Say(key, names[me], len(wins))
+		v.ThreatSummary = board.Say(key, names[me], len(wins))
 		return
 	}
 	way := board.Threat{Kind: board.ThreatWay, Owner: int8(me), Hits: targets(q.shortest()...)}
 	way.Label = int16(len(way.Hits))
 	v.Threats = append(v.Threats, way)
-	v.Seen = board.Say("distrify.lens.way", names[me], n)
+	v.ThreatSummary = board.Say("distrify.lens.way", names[me], n)
 }
 
 // winsAlone returns the single stones that win.
@@ -393,7 +393,7 @@ func (p *position) winsInPairs() (ts []board.Threat) {
 		}
 		q := *p
 		q.place(x)
-		if q.open == off {
+		if q.open == noCell {
 			continue // the stone stays alone
 		}
 		s := q.shore(int(q.turn))
@@ -421,19 +421,19 @@ func (p *position) shortest() []int {
 		q.ground(&gr, c)
 		gr.distances(0, &there)
 		total := gr.distances(1, &back)
-		if total == 0 || total >= far {
+		if total == 0 || total >= unreachable {
 			return way
 		}
-		next, least := off, 0
+		next, least := noCell, 0
 		for x := range q.g.field.size * q.g.field.size {
 			if there[x] != 1 || int(back[x]) != total {
 				continue
 			}
-			if d := q.g.field.apart(x, last); next == off || d < least {
+			if d := q.g.field.squaredDistance(x, last); next == noCell || d < least {
 				next, least = x, d
 			}
 		}
-		if next == off {
+		if next == noCell {
 			return way
 		}
 		way = append(way, next)
@@ -442,8 +442,8 @@ func (p *position) shortest() []int {
 	}
 }
 
-// apart returns the square of the distance between two cells.
-func (f *field) apart(x, y int) int {
+// squaredDistance returns the square of the distance between two cells.
+func (f *field) squaredDistance(x, y int) int {
 	c, r := x%f.size-y%f.size, x/f.size-y/f.size
 	return c*c + r*r
 }

@@ -263,7 +263,7 @@ func TestCrosscutsOfSingleStones(t *testing.T) {
 	if len(preview.Tag) != 1 || english.Say(preview.Tag[0].Text) != "Crosscut: ends your turn" {
 		t.Errorf("tag %v", preview.Tag)
 	}
-	if p.Play(c3); p.turn != white || p.open != off || p.crossed {
+	if p.Play(c3); p.turn != white || p.open != noCell || p.crossed {
 		t.Errorf("after the crosscut %d is to move, open %d, crossed %v; want White's turn", p.turn, p.open, p.crossed)
 	}
 

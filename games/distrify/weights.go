@@ -77,14 +77,14 @@ func (s *fit) weights() weights {
 // the opponent, 3 if there is none. For White the board is transposed, so that the mover always joins top and bottom.
 func (p *position) rings(dst *[maxCells]uint16) {
 	g := p.g
-	copy(dst[:], g.rims[p.turn])
+	copy(dst[:], g.emptyRings[p.turn])
 	for i := range 2 {
 		c := int(p.turn) ^ i
 		for w, m := range p.stones[c][:g.field.words] {
 			for ; m != 0; m &= m - 1 {
 				for d, y := range g.field.next[w<<6|bits.TrailingZeros64(m)] {
-					if y != off {
-						dst[y] |= uint16(i+1) << (2 * seen(d+4, int(p.turn)))
+					if y != noCell {
+						dst[y] |= uint16(i+1) << (2 * relativeDirection(d+4, int(p.turn)))
 					}
 				}
 			}
@@ -92,21 +92,21 @@ func (p *position) rings(dst *[maxCells]uint16) {
 	}
 }
 
-// seen returns direction d as seen by colour c, for whom its sides are north and south.
-func seen(d, c int) int {
+// relativeDirection returns direction d as seen by colour c, for whom its sides are north and south.
+func relativeDirection(d, c int) int {
 	if c == white {
 		d = 6 - d
 	}
 	return d & 7
 }
 
-// rimsOf returns the rings of the empty board when colour c is to move.
-func (f *field) rimsOf(c int) []uint16 {
+// emptyRingsOf returns the rings of the empty board when colour c is to move.
+func (f *field) emptyRingsOf(c int) []uint16 {
 	rims := make([]uint16, f.size*f.size)
 	for x := range rims {
 		for d, y := range f.next[x] {
-			if y == off {
-				rims[x] |= 3 << (2 * seen(d, c))
+			if y == noCell {
+				rims[x] |= 3 << (2 * relativeDirection(d, c))
 			}
 		}
 	}

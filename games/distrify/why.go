@@ -40,7 +40,7 @@ func (p *position) whyNoButton(i int) board.Reason {
 		key = "distrify.why.end.pass"
 	case m == moveEnd:
 		key = "distrify.why.end"
-	case m == movePass && p.open != off:
+	case m == movePass && p.open != noCell:
 		key = "distrify.why.pass.end"
 	case m == movePass:
 		key = "distrify.why.pass"
@@ -124,7 +124,7 @@ func (p *position) crosscutAt(x int) (block [4]int, ok bool) {
 	next := &p.g.field.next[x]
 	for d := 1; d < 8; d += 2 {
 		y := int(next[d])
-		if y == off || !p.stones[p.turn].has(y) {
+		if y == noCell || !p.stones[p.turn].has(y) {
 			continue
 		}
 		var opposite, cut set
@@ -144,8 +144,8 @@ func (p *position) rowThrough(x int) (d int, row [3]int, ok bool) {
 	at := func(d, n int) int { // the n-th cell from x in direction d if it is own
 		y := x
 		for ; n > 0; n-- {
-			if y = int(p.g.field.next[y][d]); y == off || !own.has(y) {
-				return off
+			if y = int(p.g.field.next[y][d]); y == noCell || !own.has(y) {
+				return noCell
 			}
 		}
 		return y
@@ -157,7 +157,7 @@ func (p *position) rowThrough(x int) (d int, row [3]int, ok bool) {
 			{at(back, 1), x, at(ahead, 1)},
 			{x, at(ahead, 1), at(ahead, 2)},
 		} {
-			if row[0] != off && row[1] != off && row[2] != off {
+			if row[0] != noCell && row[1] != noCell && row[2] != noCell {
 				return d, row, true
 			}
 		}
@@ -167,12 +167,12 @@ func (p *position) rowThrough(x int) (d int, row [3]int, ok bool) {
 
 // repair returns what is possible instead of a second stone on x: x in place of the first stone of the open turn, if a stone may be alone there.
 func (p *position) repair(x int) board.Repair {
-	if p.open == off || x == int(p.open) {
+	if p.open == noCell || x == int(p.open) {
 		return board.Repair{}
 	}
 	q := *p
 	q.stones[q.turn].remove(int(q.open))
-	q.open = off
+	q.open = noCell
 	q.derive()
 	if !q.Legal(stone(x)) {
 		return board.Repair{}

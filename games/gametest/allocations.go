@@ -12,11 +12,11 @@ import (
 )
 
 // checkAllocations: hot calls of a search do not allocate, neither near the start of a game nor in the middle.
-func (x *examiner) checkAllocations() {
+func (x *checker) checkAllocations() {
 	if raceEnabled { // the race detector allocates
 		return
 	}
-	x.where, x.here = "", nil
+	x.where, x.current = "", nil
 	for _, plies := range []int{8, length(x.g) / 2} {
 		calls := x.hotCalls(midgame(x.g, plies, x.r))
 		for _, name := range slices.Sorted(maps.Keys(calls)) {
@@ -41,7 +41,7 @@ func midgame(g games.Game, plies int, r *games.Rand) games.Position {
 
 // hotCalls returns the calls that a search makes on p, by name: those of every game, and those of the optional interfaces that it implements. p is
 // not over.
-func (x *examiner) hotCalls(p games.Position) map[string]func() {
+func (x *checker) hotCalls(p games.Position) map[string]func() {
 	q := p.Clone()
 	ms := p.AppendMoves(nil)
 	buffer := make([]games.Move, 0, 4096)
@@ -84,8 +84,8 @@ func (x *examiner) hotCalls(p games.Position) map[string]func() {
 }
 
 // checkSharing: two goroutines can use one Game at the same time and get the same results. The race detector does the closer check.
-func (x *examiner) checkSharing() {
-	x.where, x.here = "", nil
+func (x *checker) checkSharing() {
+	x.where, x.current = "", nil
 	var digests [2]uint64
 	var wait sync.WaitGroup
 	for i := range digests {

@@ -9,12 +9,12 @@ import (
 	"quintet/games"
 )
 
-// A Taste rates p, which is not over, for seat me. Higher is better.
-type Taste func(p games.Position, me games.Player) float32
+// A Rating rates p, which is not over, for seat me. Higher is better.
+type Rating func(p games.Position, me games.Player) float32
 
 // Duel plays pairs of two-player games between two players who look one ply ahead. Each pair starts from the same random plies, beginning of them,
 // with seats swapped. It returns the fraction of games that first wins.
-func Duel(g games.Game, pairs, beginning int, first, second Taste) float64 {
+func Duel(g games.Game, pairs, beginning int, first, second Rating) float64 {
 	r, wins := games.NewRand(1), 0
 	for range pairs {
 		start := g.Start()
@@ -39,7 +39,7 @@ func Duel(g games.Game, pairs, beginning int, first, second Taste) float64 {
 }
 
 // bestBy returns the ply after which the mover stands best, a random one if several tie.
-func bestBy(p games.Position, r *games.Rand, taste Taste) (best games.Move) {
+func bestBy(p games.Position, r *games.Rand, taste Rating) (best games.Move) {
 	me, q := p.ToMove(), p.Clone()
 	most, ties := float32(0), 0
 	for _, m := range p.AppendMoves(nil) {
@@ -61,8 +61,8 @@ func bestBy(p games.Position, r *games.Rand, taste Taste) (best games.Move) {
 	return best
 }
 
-// Heavier returns the number of plies of p with a larger weight than m.
-func Heavier(p games.Position, m games.Move) (n int) {
+// CountHeavier returns the number of plies of p with a larger weight than m.
+func CountHeavier(p games.Position, m games.Move) (n int) {
 	ms := p.AppendMoves(nil)
 	weights := p.(games.Prior).AppendPriors(nil, ms)
 	for _, w := range weights {

@@ -8,14 +8,14 @@ import (
 	"quintet/games/board"
 )
 
-// An editing checks what a game says about positions that are set up by hand. The game implements games.Editor.
-type editing struct {
-	examiner *examiner
+// An editChecker checks what a game says about positions that are set up by hand. The game implements games.Editor.
+type editChecker struct {
+	examiner *checker
 	e        games.Editor
 }
 
 // checkPossible: a position reached by play can be set up.
-func (x editing) checkPossible(p games.Position) {
+func (x editChecker) checkPossible(p games.Position) {
 	if !p.Over() {
 		why := x.e.Impossible(p)
 		x.examiner.want(why.Text.Empty(), "possible", "a game has come to it, and yet: %s", x.examiner.book.Say(why.Text))
@@ -24,13 +24,13 @@ func (x editing) checkPossible(p games.Position) {
 
 // checkEdits makes n random edits, one after another, beginning at p. They leave p unchanged and lead to positions that survive writing and reading.
 // A game can begin in the accepted ones and then ends; the others are refused with a sentence.
-func (x editing) checkEdits(p games.Position, n int) {
-	x.examiner.here = p
+func (x editChecker) checkEdits(p games.Position, n int) {
+	x.examiner.current = p
 	text, q := games.TextOf(p), p
 	for range n {
 		before, was := q, games.TextOf(q)
 		q = x.edit(q)
-		x.examiner.here = q
+		x.examiner.current = q
 		x.examiner.want(games.TextOf(before) == was, "edits", "an edit changed the position that it was given")
 		read := x.examiner.parse(games.TextOf(q))
 		x.examiner.want(read != nil && games.TextOf(read) == games.TextOf(q) && read.Hash() == q.Hash(), "edits", "it is not read back")
@@ -43,12 +43,12 @@ func (x editing) checkEdits(p games.Position, n int) {
 		}
 		x.playOut(q)
 	}
-	x.examiner.here = p
+	x.examiner.current = p
 	x.examiner.want(games.TextOf(p) == text, "edits", "edits changed the position from %q", text)
 }
 
 // edit returns q after a random edit.
-func (x editing) edit(q games.Position) games.Position {
+func (x editChecker) edit(q games.Position) games.Position {
 	at := board.Target(x.examiner.r.Intn(len(x.examiner.bounds.geometry.Cells)))
 	choices := x.e.Choices(q)
 	switch kind := x.examiner.r.Intn(8); {
@@ -79,7 +79,7 @@ func (x editing) edit(q games.Position) games.Position {
 }
 
 // playOut checks q like any other position and plays random plies to an end. The turn of q may be open although no ply has begun it.
-func (x editing) playOut(q games.Position) {
+func (x editChecker) playOut(q games.Position) {
 	q = q.Clone()
 	x.examiner.checkPosition(q, games.TextOf(q))
 	if x.examiner.r.Intn(16) == 0 {

@@ -1,5 +1,5 @@
 // Decides which tests a run includes: long proofs only with QUINTET_LONG, a sample of similar cases with -short, few tests under the race detector.
-// Change here how much each kind of run tests. NoGoroutineStays fails a test that leaves goroutines running.
+// Change here how much each kind of run tests. NoGoroutineLeak fails a test that leaves goroutines running.
 
 package gametest
 
@@ -44,8 +44,8 @@ func RaceOnly(words string) {
 // Raced reports whether the race detector is on. Work of a single goroutine, such as drawing a picture, can then be skipped.
 func Raced() bool { return raceEnabled }
 
-// NoGoroutineStays fails t if more goroutines run at its end than now. It waits a moment for those that are just returning.
-func NoGoroutineStays(t testing.TB) {
+// NoGoroutineLeak fails t if more goroutines run at its end than now. It waits a moment for those that are just returning.
+func NoGoroutineLeak(t testing.TB) {
 	before := runtime.NumGoroutine()
 	t.Cleanup(func() {
 		for tries := 0; runtime.NumGoroutine() > before && tries < 10_000; tries++ {

@@ -34,9 +34,9 @@ func (s Solution) Of(p games.Position) (best games.Payoffs) {
 	return best
 }
 
-// Foreseen compares the predictions and replies of a games.StaticSolver with best play. The positions come from random games of s, starting at ply
+// CheckStaticSolver compares the predictions and replies of a games.StaticSolver with best play. The positions come from random games of s, starting at ply
 // from. To keep the test meaningful, one position in 25 must have a predicted result that is not yet decided, and one in 25 must leave out a ply.
-func Foreseen(t *testing.T, s games.Spec, options string, rounds, from int) {
+func CheckStaticSolver(t *testing.T, s games.Spec, options string, rounds, from int) {
 	t.Helper()
 	g, r, solved := Open(t, s, options), games.NewRand(5), Solution{}
 	all, early, fewer := 0, 0, 0

@@ -15,7 +15,7 @@ import (
 const maxClicked = 24
 
 // checkSteps: the steps of a ply are targets of the board, no ply's steps are a prefix of another's, and a Builder turns them into that ply.
-func (x *examiner) checkSteps(p games.Position) {
+func (x *checker) checkSteps(p games.Position) {
 	ms := p.AppendMoves(nil)
 	steps := make([][]board.Target, len(ms))
 	for i, m := range ms {
@@ -41,7 +41,7 @@ func (x *examiner) checkSteps(p games.Position) {
 }
 
 // click enters m step by step.
-func (x *examiner) click(b *games.Builder, p games.Position, m games.Move) {
+func (x *checker) click(b *games.Builder, p games.Position, m games.Move) {
 	todo := x.g.AppendSteps(nil, p, m)
 	for i, t := range todo {
 		got, progress := b.Click(t)
@@ -59,7 +59,7 @@ func (x *examiner) click(b *games.Builder, p games.Position, m games.Move) {
 }
 
 // checkWhy: Why allows the targets that continue a ply and gives a reason against every other target, on an empty path and after some first clicks.
-func (x *examiner) checkWhy(p games.Position, b *games.Builder) {
+func (x *checker) checkWhy(p games.Position, b *games.Builder) {
 	first := b.NextAfter(nil, nil)
 	x.checkWhyAfter(p, b, nil, nil)
 	for range min(3, len(first)) {
@@ -73,7 +73,7 @@ func (x *examiner) checkWhy(p games.Position, b *games.Builder) {
 }
 
 // checkWhyAfter asks Why about all targets of the board, and some beyond it, after path. It skips those in skip.
-func (x *examiner) checkWhyAfter(p games.Position, b *games.Builder, path, skip []board.Target) {
+func (x *checker) checkWhyAfter(p games.Position, b *games.Builder, path, skip []board.Target) {
 	next := b.NextAfter(nil, path)
 	for _, t := range x.allTargets() {
 		longer := append(slices.Clone(path), t)
@@ -91,7 +91,7 @@ func (x *examiner) checkWhyAfter(p games.Position, b *games.Builder, path, skip 
 }
 
 // checkRepair: the repair offered for a refused target can be carried out.
-func (x *examiner) checkRepair(p games.Position, r board.Repair, refused string) {
+func (x *checker) checkRepair(p games.Position, r board.Repair, refused string) {
 	if len(r.Path) == 0 {
 		x.want(r.Back == 0 && r.Text.Empty(), "repair", "the repair of %s does nothing", refused)
 		return
@@ -100,7 +100,7 @@ func (x *examiner) checkRepair(p games.Position, r board.Repair, refused string)
 	x.checkMessage("repair", r.Text)
 	begin := p
 	if r.Back > 0 {
-		begin = x.prior
+		begin = x.before
 	}
 	if r.Back > 1 || begin == nil {
 		x.fail("repair", "the repair of %s takes %d plies back", refused, r.Back)
@@ -122,7 +122,7 @@ func (x *examiner) checkRepair(p games.Position, r board.Repair, refused string)
 }
 
 // describe names the targets of a path.
-func (x *examiner) describe(path []board.Target) string {
+func (x *checker) describe(path []board.Target) string {
 	text := ""
 	for i, t := range path {
 		if i > 0 {
@@ -141,7 +141,7 @@ func (x *examiner) describe(path []board.Target) string {
 }
 
 // allTargets returns everything on the board and the targets just beyond it.
-func (x *examiner) allTargets() []board.Target {
+func (x *checker) allTargets() []board.Target {
 	var ts []board.Target
 	for i := range x.geometry.Cells {
 		ts = append(ts, board.Target(i))

@@ -12,12 +12,12 @@ import (
 )
 
 // A lessonExaminer examines the lessons of a game.
-type lessonExaminer struct{ *examiner }
+type lessonExaminer struct{ *checker }
 
 // checkLessons: the lessons can be read, every board in them opens, and every task is consistent: its solution is legal and solves it with its last
 // ply and no earlier, and plies listed as wrong are legal and miss.
 func checkLessons(s games.Spec) defects {
-	x := lessonExaminer{&examiner{defects: defects{}, spec: s}}
+	x := lessonExaminer{&checker{defects: defects{}, spec: s}}
 	b, err := lesson.Read(s)
 	if err != nil {
 		x.fail("lessons", "%v", err)
@@ -28,7 +28,7 @@ func checkLessons(s games.Spec) defects {
 		p := &b.Pages[i]
 		where := "page " + p.ID
 		x.want(p.Title != nil && len(p.Text) > 0, where, "%s has no title or no text", where)
-		if p.Ends {
+		if p.PlayableAfter {
 			ends++
 		}
 		x.checkPicture(where, p.Board)
@@ -39,7 +39,7 @@ func checkLessons(s games.Spec) defects {
 			x.checkTask(t)
 		}
 	}
-	for _, o := range b.Cases() {
+	for _, o := range b.VariantOptions() {
 		full, err := s.Complete(o)
 		defaults, _ := s.Complete(nil) // defaults are always allowed
 		x.want(err == nil && s.Format(full) != s.Format(defaults), "where "+s.Format(o), "sentences for %v: %v; want a value other than the default", o, err)
@@ -140,7 +140,7 @@ func (x lessonExaminer) tryClick(where string, t *lesson.Task, g games.Game, p g
 }
 
 // checkExplained: a page of the rules explains the reason called key, so F1 can open the rule that was just broken.
-func (x *examiner) checkExplained(key string) {
+func (x *checker) checkExplained(key string) {
 	if x.lessons == nil {
 		return // checkLessons reports why
 	}

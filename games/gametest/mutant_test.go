@@ -217,7 +217,7 @@ func (g *mutantGame) Pass(p games.Position) (games.Move, bool) {
 func (g *mutantGame) Skipped(p games.Position) games.Position { return p.Clone() }
 
 func (g *mutantGame) AppendThreats(v *board.View, p games.Position) {
-	v.Seen = board.Say("game.over")
+	v.ThreatSummary = board.Say("game.over")
 	if g.b.threats != nil {
 		g.b.threats(v, straight(p))
 	}

@@ -68,19 +68,19 @@ func (t tally) sigma(u tally, f figure) float64 {
 
 // checkPlayouts compares n fast playouts with n ordinary random games from the start, and mid of each from three positions of a random game, after a
 // quarter, half and three quarters of it.
-func (x *examiner) checkPlayouts(n, mid int, traits []Trait) {
+func (x *checker) checkPlayouts(n, mid int, traits []Trait) {
 	if _, ok := x.g.Start().(games.Playouter); !ok || n == 0 {
 		return
 	}
-	x.where, x.here = "playouts", x.g.Start()
-	length := x.comparePlayouts(x.here, n, maxSigma, traits)
+	x.where, x.current = "playouts", x.g.Start()
+	length := x.comparePlayouts(x.current, n, maxSigma, traits)
 	if mid == 0 {
 		return
 	}
 	p := x.g.Start()
 	for plies, quarter := 0, 1; quarter < 4 && !p.Over(); plies++ {
 		if plies >= int(length)*quarter/4 {
-			x.here = p
+			x.current = p
 			x.comparePlayouts(p, mid, maxSigma, traits)
 			quarter++
 		}
@@ -89,7 +89,7 @@ func (x *examiner) checkPlayouts(n, mid int, traits []Trait) {
 }
 
 // comparePlayouts plays n games of both kinds from p and returns the mean length of the ordinary ones.
-func (x *examiner) comparePlayouts(p games.Position, n int, most float64, traits []Trait) float64 {
+func (x *checker) comparePlayouts(p games.Position, n int, most float64, traits []Trait) float64 {
 	fast, ordinary := tally{}, tally{}
 	q := p.Clone()
 	for range n {
@@ -121,8 +121,8 @@ func Playouts(t *testing.T, s games.Spec, n int, rows [][2]string, traits ...Tra
 		t.Run(strings.Join(row[:], " "), func(t *testing.T) {
 			g := Open(t, s, row[0])
 			x := newExaminer(s, g)
-			x.here = Reach(t, g, row[1])
-			x.comparePlayouts(x.here, n, 4, traits)
+			x.current = Reach(t, g, row[1])
+			x.comparePlayouts(x.current, n, 4, traits)
 			report(t, x.defects)
 		})
 	}

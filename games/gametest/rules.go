@@ -11,7 +11,7 @@ import (
 )
 
 // checkPosition runs the checks that are cheap enough for every position.
-func (x *examiner) checkPosition(p games.Position, text string) {
+func (x *checker) checkPosition(p games.Position, text string) {
 	x.checkMoves(p)
 	x.checkLegal(p)
 	x.checkMover(p)
@@ -21,7 +21,7 @@ func (x *examiner) checkPosition(p games.Position, text string) {
 }
 
 // checkMoves: AppendMoves is repeatable, keeps the content of dst, lists no move twice, and lists none if and only if the game is over.
-func (x *examiner) checkMoves(p games.Position) {
+func (x *checker) checkMoves(p games.Position) {
 	x.moves = p.AppendMoves(x.moves[:0])
 	again := p.AppendMoves([]games.Move{games.NoMove})
 	x.want(again[0] == games.NoMove && slices.Equal(again[1:], x.moves), "moves",
@@ -34,7 +34,7 @@ func (x *examiner) checkMoves(p games.Position) {
 }
 
 // checkLegal: Legal is true for the listed moves and for nothing else. It tries random numbers, small ones and listed moves with one bit flipped.
-func (x *examiner) checkLegal(p games.Position) {
+func (x *checker) checkLegal(p games.Position) {
 	for _, m := range x.moves {
 		x.want(p.Legal(m), "legal", "move %d is listed, Legal says false", m)
 	}
@@ -54,7 +54,7 @@ func (x *examiner) checkLegal(p games.Position) {
 }
 
 // checkMover: the position has the game's number of players; ToMove is one of them, and None if and only if the game is over.
-func (x *examiner) checkMover(p games.Position) {
+func (x *checker) checkMover(p games.Position) {
 	x.want(p.Players() == x.players, "players", "Players = %d, the game has %d", p.Players(), x.players)
 	mover := p.ToMove()
 	if p.Over() {
@@ -65,7 +65,7 @@ func (x *examiner) checkMover(p games.Position) {
 }
 
 // checkResult: payoffs are zero before the end and Share of the winners after it; there are scores for all players or for none.
-func (x *examiner) checkResult(p games.Position) {
+func (x *checker) checkResult(p games.Position) {
 	ps := p.Payoffs()
 	if !p.Over() {
 		x.want(ps == games.Payoffs{}, "payoffs", "payoffs %v before the end", ps)
@@ -79,7 +79,7 @@ func (x *examiner) checkResult(p games.Position) {
 }
 
 // checkPayoffs: ps, of a finished game, are in range, sum to zero and follow games/rules.md, "Result".
-func (x *examiner) checkPayoffs(ps games.Payoffs) {
+func (x *checker) checkPayoffs(ps games.Payoffs) {
 	sum := 0.0
 	for i, v := range ps {
 		sum += float64(v)
@@ -95,7 +95,7 @@ func isResult(ps games.Payoffs, players int) bool {
 }
 
 // checkCopy: playing on a copy leaves the original unchanged, and CopyFrom and Clone make the same position.
-func (x *examiner) checkCopy(p games.Position, text string) {
+func (x *checker) checkCopy(p games.Position, text string) {
 	x.scratch.CopyFrom(p)
 	clone := p.Clone()
 	x.want(games.TextOf(x.scratch) == text && x.scratch.Hash() == p.Hash(), "copy", "CopyFrom made %q", games.TextOf(x.scratch))
@@ -114,8 +114,8 @@ func (x *examiner) checkCopy(p games.Position, text string) {
 		"the same move made %q on a clone and %q on a copy", games.TextOf(clone), games.TextOf(x.scratch))
 }
 
-// noteHash: equal texts have equal hashes, over all positions that the examiner meets.
-func (x *examiner) noteHash(p games.Position, text string) {
+// noteHash: equal texts have equal hashes, over all positions that the checker meets.
+func (x *checker) noteHash(p games.Position, text string) {
 	hash := p.Hash()
 	if old, met := x.hashes[text]; met {
 		x.want(old == hash, "hash", "equal texts have the hashes %016x and %016x", old, hash)
@@ -130,12 +130,12 @@ func (x *examiner) noteHash(p games.Position, text string) {
 }
 
 // checkHashes: different positions have different hashes, except for at most one in a hundred (a game may leave a counter out of its hash).
-func (x *examiner) checkHashes() {
+func (x *checker) checkHashes() {
 	x.want(x.shared*100 <= len(x.hashes), "hash", "%d of %d different positions have the hash of another", x.shared, len(x.hashes))
 }
 
 // checkOrder: three plies in another order often lead to the same position; its hash must not depend on the order.
-func (x *examiner) checkOrder(p games.Position) {
+func (x *checker) checkOrder(p games.Position) {
 	ms := make([]games.Move, 0, 3)
 	x.scratch.CopyFrom(p)
 	for len(ms) < 3 && !x.scratch.Over() {
@@ -158,14 +158,14 @@ func (x *examiner) checkOrder(p games.Position) {
 	x.noteHash(other, games.TextOf(other))
 }
 
-// promised is the result that a position has announced through Decided.
-type promised struct {
+// decidedResult is the result that a position has announced through Decided.
+type decidedResult struct {
 	ps games.Payoffs
 	ok bool
 }
 
 // checkDecided: a result announced by Decided holds at the end of this game, and at the end of another game from here.
-func (x *examiner) checkDecided(p games.Position, before promised) promised {
+func (x *checker) checkDecided(p games.Position, before decidedResult) decidedResult {
 	d, ok := p.(games.Decider)
 	if !ok {
 		return before
@@ -191,11 +191,11 @@ func (x *examiner) checkDecided(p games.Position, before promised) promised {
 		end.Play(m)
 	}
 	x.want(!end.Over() || end.Payoffs() == ps, "decided", "Decided promised %v, the game can end %v", ps, end.Payoffs())
-	return promised{ps, true}
+	return decidedResult{ps, true}
 }
 
 // checkEnding: EndTurn and Pass agree with the names of the plies and keep their promises.
-func (x *examiner) checkEnding(p games.Position) {
+func (x *checker) checkEnding(p games.Position) {
 	named := map[string]games.Move{}
 	ms := p.AppendMoves(nil)
 	for _, m := range ms {
@@ -205,7 +205,7 @@ func (x *examiner) checkEnding(p games.Position) {
 	m, listed := named["end"]
 	x.want(listed == endOK && (!endOK || m == end), "EndTurn", "EndTurn = %d, %v; end is listed: %v", end, endOK, listed)
 	if endOK && listed {
-		x.want(x.opened == p.ToMove(), "EndTurn", "EndTurn offers to end a turn that seat %d has not begun", p.ToMove()+1)
+		x.want(x.mover == p.ToMove(), "EndTurn", "EndTurn offers to end a turn that seat %d has not begun", p.ToMove()+1)
 		after := p.Clone()
 		after.Play(end)
 		x.want(after.ToMove() != p.ToMove(), "EndTurn", "seat %d is still to move after the end of its turn", p.ToMove()+1)
@@ -218,7 +218,7 @@ func (x *examiner) checkEnding(p games.Position) {
 }
 
 // checkKnown: estimates sum to zero, lie within their bounds and equal the result at the end. Every ply has a weight, within its bounds too.
-func (x *examiner) checkKnown(p games.Position) {
+func (x *checker) checkKnown(p games.Position) {
 	if e, ok := p.(games.Evaluator); ok {
 		ps, sum := e.Evaluate(), 0.0
 		x.want(!p.Over() || ps == p.Payoffs(), "known", "it ends with %v and is estimated as %v", p.Payoffs(), ps)

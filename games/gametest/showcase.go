@@ -19,7 +19,7 @@ func Threats(t *testing.T, s games.Spec, seen string, steps ...string) {
 		t.Fatal(err)
 	}
 	v := threatsOf(g, p)
-	if got := words.English(words.Of(s)).Say(v.Seen); got != seen {
+	if got := words.English(words.Of(s)).Say(v.ThreatSummary); got != seen {
 		t.Errorf("the threats are %q, want %q", got, seen)
 	}
 	for i, want := range steps {
@@ -29,8 +29,8 @@ func Threats(t *testing.T, s games.Spec, seen string, steps ...string) {
 	}
 }
 
-// ThreatsMissNothing compares the best threat of a kind with all possible turns, in random games with the given options.
-func ThreatsMissNothing(t *testing.T, s games.Spec, options string, kind board.ThreatKind) {
+// ThreatsAreComplete compares the best threat of a kind with all possible turns, in random games with the given options.
+func ThreatsAreComplete(t *testing.T, s games.Spec, options string, kind board.ThreatKind) {
 	t.Helper()
 	g := Open(t, s, options)
 	r := games.NewRand(5)
@@ -39,7 +39,7 @@ func ThreatsMissNothing(t *testing.T, s games.Spec, options string, kind board.T
 		for p := g.Start(); !p.Over(); {
 			q := g.(games.Threatener).Skipped(p)
 			if me := q.ToMove(); me != games.None {
-				measure := func(p games.Position) int { return worth(p, me, kind) }
+				measure := func(p games.Position) int { return measureOf(p, me, kind) }
 				before, best := measure(q), reachable(q, measure)
 				got := before
 				for _, x := range threatsOf(g, p).Threats {
@@ -70,8 +70,8 @@ func threatsOf(g games.Game, p games.Position) *board.View {
 	return v
 }
 
-// worth returns the measure of threats of a kind: whether me has won p, or his score.
-func worth(p games.Position, me games.Player, kind board.ThreatKind) int {
+// measureOf returns the measure of threats of a kind: whether me has won p, or his score.
+func measureOf(p games.Position, me games.Player, kind board.ThreatKind) int {
 	switch {
 	case kind != board.ThreatWin:
 		return p.AppendScores(nil)[me]

@@ -13,7 +13,7 @@ import (
 
 // checkSpec: the catalogue entry is complete, its defaults are offered and its showcase can be played.
 func checkSpec(s games.Spec) defects {
-	x := &examiner{defects: defects{}, spec: s}
+	x := &checker{defects: defects{}, spec: s}
 	x.want(s.ID != "" && s.ID == strings.ToLower(s.ID) && s.Name != "" && s.Texts != nil, "spec", "ID %q, name %q, texts %v: want all of them", s.ID, s.Name, s.Texts)
 	x.want(s.Levels != "", "spec", "the levels of the computer are missing: embed a file levels.txt, as package games/catalog describes it")
 	x.checkTexts()
@@ -34,7 +34,7 @@ func checkSpec(s games.Spec) defects {
 }
 
 // checkTexts: all languages have the same sentences, including those that every game needs.
-func (x *examiner) checkTexts() {
+func (x *checker) checkTexts() {
 	if x.spec.Texts == nil {
 		return
 	}
@@ -57,7 +57,7 @@ func (x *examiner) checkTexts() {
 }
 
 // checkInfo: Info describes the game that was opened.
-func (x *examiner) checkInfo() {
+func (x *checker) checkInfo() {
 	s, info := x.spec, x.g.Info()
 	x.want(info.ID == s.ID && info.Name == s.Name, "info", "Info has the id %q and the name %q", info.ID, info.Name)
 	x.want(info.Players >= 2 && info.Players <= games.MaxPlayers, "info", "Info has %d players", info.Players)
@@ -71,7 +71,7 @@ func (x *examiner) checkInfo() {
 }
 
 // checkShowcase plays the plies of the Showcase, which must have some, and of the samples, which must not end their games.
-func (x *examiner) checkShowcase() {
+func (x *checker) checkShowcase() {
 	x.want(x.spec.Showcase.Plies != "", "showcase", "the Showcase has no plies")
 	_, _, err := x.spec.Show()
 	x.want(err == nil, "showcase", "%v", err)

@@ -280,7 +280,7 @@ func TestBrokenGamesFail(t *testing.T) {
 			t.Owner ^= 1
 			v.Threats = append(v.Threats, t)
 		}}},
-		{"nothing said about threats", "threats", mutant{threats: func(v *board.View, _ games.Position) { v.Seen = board.Message{} }}},
+		{"nothing said about threats", "threats", mutant{threats: func(v *board.View, _ games.Position) { v.ThreatSummary = board.Message{} }}},
 		{"no end where there is one", "EndTurn", mutant{options: "turns=double", endTurn: func(games.Position) (games.Move, bool) {
 			return games.NoMove, false
 		}}},

@@ -18,7 +18,7 @@ type successor struct {
 
 // checkImages: the image of p under a symmetry of the board is a valid position with the same player to move, scores, result and estimates, and its
 // plies lead to the images of p's successors.
-func (x *examiner) checkImages(p games.Position) {
+func (x *checker) checkImages(p games.Position) {
 	s, ok := x.g.(games.Symmetric)
 	if !ok {
 		return
@@ -53,7 +53,7 @@ func estimateOf(p games.Position) (ps games.Payoffs) {
 }
 
 // decidedOf returns the decided result of p, if there is one.
-func decidedOf(p games.Position) (is promised) {
+func decidedOf(p games.Position) (is decidedResult) {
 	if d, ok := p.(games.Decider); ok {
 		is.ps, is.ok = d.Decided()
 	}

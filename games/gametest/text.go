@@ -12,7 +12,7 @@ import (
 )
 
 // checkText: the notation of p is one line that ParsePosition reads back as the same position.
-func (x *examiner) checkText(p games.Position, text string) {
+func (x *checker) checkText(p games.Position, text string) {
 	x.want(text != "" && !strings.ContainsAny(text, "\r\n\t") && strings.Join(strings.Fields(text), " ") == text,
 		"text", "the position is written as %q, want one line of fields separated by single blanks", text)
 	with, err := p.AppendText([]byte("kept"))
@@ -34,7 +34,7 @@ func (x *examiner) checkText(p games.Position, text string) {
 }
 
 // parse parses text that a position has written, and returns nil on failure.
-func (x *examiner) parse(text string) games.Position {
+func (x *checker) parse(text string) games.Position {
 	q, err := x.g.ParsePosition(text)
 	if err != nil {
 		x.fail("text", "ParsePosition of what was written: %v", err)
@@ -44,8 +44,8 @@ func (x *examiner) parse(text string) games.Position {
 }
 
 // checkShadow plays m, just played in p, also in shadow, which was read from an earlier text of the same game. Both must end up the same.
-func (x *examiner) checkShadow(p, shadow games.Position, m games.Move) {
-	x.here = p
+func (x *checker) checkShadow(p, shadow games.Position, m games.Move) {
+	x.current = p
 	if !shadow.Legal(m) {
 		x.fail("text", "a position read from its text goes on otherwise: a ply became illegal in %q", games.TextOf(shadow))
 		return
@@ -56,7 +56,7 @@ func (x *examiner) checkShadow(p, shadow games.Position, m games.Move) {
 }
 
 // checkNames: every legal ply has a unique name that is read back, also in upper case, between spaces and with its display marks.
-func (x *examiner) checkNames(p games.Position) {
+func (x *checker) checkNames(p games.Position) {
 	seen := map[string]games.Move{}
 	for _, m := range p.AppendMoves(nil) {
 		name := x.g.FormatMove(p, m)
@@ -78,7 +78,7 @@ func (x *examiner) checkNames(p games.Position) {
 }
 
 // checkIllegalNames: a ply that was legal elsewhere and is not legal here is refused with a reason; text that is no ply is refused as unreadable.
-func (x *examiner) checkIllegalNames(p games.Position) {
+func (x *checker) checkIllegalNames(p games.Position) {
 	legal := map[string]bool{}
 	for _, name := range legalTexts(x.g, p) {
 		legal[name] = true
@@ -105,7 +105,7 @@ func (x *examiner) checkIllegalNames(p games.Position) {
 }
 
 // checkReason: r is a sentence of the game's texts and points at cells of the board. what names the refused target.
-func (x *examiner) checkReason(check string, r board.Reason, what string) {
+func (x *checker) checkReason(check string, r board.Reason, what string) {
 	x.want(!r.Text.Empty(), check, "%s is refused without a reason", what)
 	x.checkMessage(check, r.Text)
 	for _, cells := range [][]board.Target{r.Cells, r.Count, r.Line, r.Box} {
@@ -117,7 +117,7 @@ func (x *examiner) checkReason(check string, r board.Reason, what string) {
 }
 
 // checkMessage: the texts have the key of m and its arguments fit. Empty messages pass.
-func (x *examiner) checkMessage(check string, m board.Message) {
+func (x *checker) checkMessage(check string, m board.Message) {
 	if m.Empty() {
 		return
 	}
@@ -129,7 +129,7 @@ func (x *examiner) checkMessage(check string, m board.Message) {
 		case int, string:
 		case board.Message:
 			x.checkMessage(check, a)
-		case board.Way:
+		case board.Instruction:
 			x.checkMessage(check, a.Pointer)
 			x.checkMessage(check, a.Keys)
 			if !a.Touch.Empty() {
@@ -139,7 +139,7 @@ func (x *examiner) checkMessage(check string, m board.Message) {
 		case board.Act:
 			x.want(slices.Contains(board.Acts(), a), check, "key %q names the act %q, which no key does", m.Key, a)
 		default:
-			x.fail(check, "key %q has an argument of type %T, want int, string, Message, Act or Way", m.Key, a)
+			x.fail(check, "key %q has an argument of type %T, want int, string, Message, Act or Instruction", m.Key, a)
 		}
 	}
 }

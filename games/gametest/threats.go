@@ -13,7 +13,7 @@ import (
 
 // checkThreats: the announced threats are the same when asked again, lie on the board, and come true when they are played in the position with the
 // turn skipped.
-func (x *examiner) checkThreats(p games.Position) {
+func (x *checker) checkThreats(p games.Position) {
 	g, ok := x.g.(games.Threatener)
 	if !ok {
 		return
@@ -25,8 +25,8 @@ func (x *examiner) checkThreats(p games.Position) {
 	g.AppendThreats(&again, p)
 	x.want(same(v.Threats, again.Threats), "threats", "two lists of threats of one position differ")
 	x.want(len(v.Threats) <= board.MaxThreats, "threats", "there are %d threats, more than %d", len(v.Threats), board.MaxThreats)
-	x.want(!v.Seen.Empty(), "threats", "nothing is said about the threats")
-	x.checkMessage("threats", v.Seen)
+	x.want(!v.ThreatSummary.Empty(), "threats", "nothing is said about the threats")
+	x.checkMessage("threats", v.ThreatSummary)
 	skipped := g.Skipped(p)
 	for _, t := range v.Threats {
 		x.want(t.Kind <= board.ThreatWay && x.isOwner(t.Owner) && t.Owner >= 0 && x.areCells(t.Hits), "threats", "%+v is not valid", t)
@@ -41,7 +41,7 @@ func (x *examiner) checkThreats(p games.Position) {
 }
 
 // checkChances: what the player to move could do with the rest of his turn comes true when he does it, and follows threats of v that are unchanged.
-func (x *examiner) checkChances(p games.Position, v board.View) {
+func (x *checker) checkChances(p games.Position, v board.View) {
 	if x.spec.AppendOwnThreats == nil || p.Over() { // a broken view may have played on p until the end
 		return
 	}
@@ -59,7 +59,7 @@ func (x *examiner) checkChances(p games.Position, v board.View) {
 }
 
 // checkTold: the game has something to say about every cell, and the cells it then points out include that cell.
-func (x *examiner) checkTold(p games.Position) {
+func (x *checker) checkTold(p games.Position) {
 	if x.spec.DescribeCell == nil {
 		return
 	}
@@ -75,7 +75,7 @@ func (x *examiner) checkTold(p games.Position) {
 }
 
 // checkThreat: t comes true when the player to move in p carries it out.
-func (x *examiner) checkThreat(p games.Position, t board.Threat) {
+func (x *checker) checkThreat(p games.Position, t board.Threat) {
 	mover := p.ToMove()
 	before, q := games.ViewOf(x.g, p), p.Clone()
 	x.want(before.Seats[mover].Colour == t.Owner, "threats", "%+v is not of the player to move", t)
@@ -87,7 +87,7 @@ func (x *examiner) checkThreat(p games.Position, t board.Threat) {
 }
 
 // comesTrue reports whether the turn from p to q has the effect that t announces.
-func (x *examiner) comesTrue(p, q games.Position, t board.Threat) bool {
+func (x *checker) comesTrue(p, q games.Position, t board.Threat) bool {
 	mover, before, after := p.ToMove(), games.ViewOf(x.g, p), games.ViewOf(x.g, q)
 	switch t.Kind {
 	case board.ThreatWin:
@@ -134,7 +134,7 @@ func linked(v *board.View, via board.Target, owner int8) bool {
 }
 
 // carryOut plays the plies entered by steps. It reports whether they are plies of one turn, with no steps left over.
-func (x *examiner) carryOut(p games.Position, steps []board.Target) bool {
+func (x *checker) carryOut(p games.Position, steps []board.Target) bool {
 	mover := p.ToMove()
 	b := games.NewBuilder(x.g)
 	b.Reset(p)
@@ -179,7 +179,7 @@ func raysLead(rays []board.Ray, from board.Target, hits []board.Target) bool {
 }
 
 // reaches reports whether a legal ply begins with from and has t among its steps.
-func (x *examiner) reaches(p games.Position, from, t board.Target) bool {
+func (x *checker) reaches(p games.Position, from, t board.Target) bool {
 	return slices.ContainsFunc(p.AppendMoves(nil), func(m games.Move) bool {
 		steps := x.g.AppendSteps(nil, p, m)
 		return len(steps) > 0 && steps[0] == from && slices.Contains(steps, t)

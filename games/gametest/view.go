@@ -11,7 +11,7 @@ import (
 )
 
 // checkView: the view of p after the clicks of path is valid, and the same when it is built again in reused memory.
-func (x *examiner) checkView(p games.Position, path []board.Target) {
+func (x *checker) checkView(p games.Position, path []board.Target) {
 	var v, again board.View
 	v.Reset()
 	x.g.AppendView(&v, p, path)
@@ -34,7 +34,7 @@ func (x *examiner) checkView(p games.Position, path []board.Target) {
 }
 
 // checkCounts: what is counted at the end adds up to the scores, and none of it is shown as not counting.
-func (x *examiner) checkCounts(p games.Position, v *board.View) {
+func (x *checker) checkCounts(p games.Position, v *board.View) {
 	if len(v.Counts) == 0 {
 		return
 	}
@@ -73,7 +73,7 @@ func sameView(a, b *board.View) bool {
 func same[T any](a, b []T) bool { return len(a) == 0 && len(b) == 0 || reflect.DeepEqual(a, b) }
 
 // checkPieces: a piece that stays in place during a ply keeps its ID.
-func (x *examiner) checkPieces(p games.Position, v *board.View) {
+func (x *checker) checkPieces(p games.Position, v *board.View) {
 	if p.Over() {
 		return
 	}
@@ -100,7 +100,7 @@ func (x *examiner) checkPieces(p games.Position, v *board.View) {
 }
 
 // checkPreviews: the effect of a ply can be drawn alone and on top of the position.
-func (x *examiner) checkPreviews(p games.Position) {
+func (x *checker) checkPreviews(p games.Position) {
 	for i, m := range x.sample(p, 4) {
 		var v board.View
 		v.Reset()
@@ -115,7 +115,7 @@ func (x *examiner) checkPreviews(p games.Position) {
 }
 
 // checkDrawing: everything in v lies on the board, and its numbers are valid in the tables of the geometry.
-func (x *examiner) checkDrawing(check string, v *board.View) {
+func (x *checker) checkDrawing(check string, v *board.View) {
 	x.checkPieceList(check, v)
 	for _, l := range v.Links {
 		x.want(x.isLink(l), check, "link %+v is not valid", l)
@@ -140,7 +140,7 @@ func (x *examiner) checkDrawing(check string, v *board.View) {
 }
 
 // checkPieceList: the pieces are valid and no two share an ID.
-func (x *examiner) checkPieceList(check string, v *board.View) {
+func (x *checker) checkPieceList(check string, v *board.View) {
 	ids := map[uint16]bool{}
 	for _, p := range v.Pieces {
 		x.want(x.isCell(p.At) && x.isCellOrNone(p.To) && int(p.Sprite) < len(x.geometry.Sprites) && x.isOwner(p.Owner) && p.Facing < 8,
@@ -151,7 +151,7 @@ func (x *examiner) checkPieceList(check string, v *board.View) {
 }
 
 // checkDial: a dial has a heading for every button.
-func (x *examiner) checkDial(check string, d board.Dial) {
+func (x *checker) checkDial(check string, d board.Dial) {
 	if d.At == board.NoTarget {
 		return
 	}
@@ -167,7 +167,7 @@ func (x *examiner) checkDial(check string, d board.Dial) {
 }
 
 // checkSeats: every player has a seat with a colour of its own and a role; only the mover has placements left.
-func (x *examiner) checkSeats(p games.Position, v *board.View) {
+func (x *checker) checkSeats(p games.Position, v *board.View) {
 	colours := map[int8]bool{}
 	for i, s := range v.Seats[:x.players] {
 		x.want(s.Colour >= 0 && int(s.Colour) < x.geometry.Colours && !colours[s.Colour], "view", "seat %d has the colour %d", i+1, s.Colour)
@@ -185,7 +185,7 @@ func (x *examiner) checkSeats(p games.Position, v *board.View) {
 }
 
 // checkLine: the sentence and the swatch of a line are known.
-func (x *examiner) checkLine(check string, l board.Line) {
+func (x *checker) checkLine(check string, l board.Line) {
 	x.want(x.isOwner(l.Colour) && l.Icon <= board.IconDone, check, "line %+v is not valid", l)
 	x.checkMessage(check, l.Text)
 	x.checkMessage(check, l.Short)

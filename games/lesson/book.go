@@ -22,15 +22,15 @@ type Book struct {
 
 // A Page explains one rule.
 type Page struct {
-	ID      string
-	Title   Text
-	Text    []Text
-	Here    []Control
-	More    []Text // only in the full rules; "- " begins an item of a list
-	Reasons []string
-	Board   Board
-	Ends    bool // after this page a newcomer can play
-	Tasks   []Task
+	ID            string
+	Title         Text
+	Text          []Text
+	Here          []Control
+	More          []Text // only in the full rules; "- " begins an item of a list
+	Reasons       []string
+	Board         Board
+	PlayableAfter bool // after this page a newcomer can play
+	Tasks         []Task
 
 	variants []variant
 }
@@ -120,8 +120,8 @@ func pagesFor(pages []Page, o games.Options) []Page {
 	return pages
 }
 
-// Cases returns the options and values that variants in b depend on, as games.Spec accepts them.
-func (b *Book) Cases() []games.Options {
+// VariantOptions returns the options and values that variants in b depend on, as games.Spec accepts them.
+func (b *Book) VariantOptions() []games.Options {
 	var all []games.Options
 	for _, p := range slices.Concat(b.Pages, b.Sections) {
 		for _, v := range p.variants {

@@ -83,18 +83,18 @@ func parseGoal(words []string) (Goal, error) {
 	return g, nil
 }
 
-// A course holds the plies played in a task.
-type course struct {
+// An attempt holds the plies played in a task.
+type attempt struct {
 	game      games.Game
 	positions []games.Position // before each ply and after the last
 	plies     []games.Move
 }
 
 // last returns the position after the last ply.
-func (c course) last() games.Position { return c.positions[len(c.positions)-1] }
+func (c attempt) last() games.Position { return c.positions[len(c.positions)-1] }
 
 // reached reports whether the goal is reached, after at least one ply.
-func (g Goal) reached(c course) bool {
+func (g Goal) reached(c attempt) bool {
 	p := c.last()
 	players := c.game.Info().Players
 	switch g.kind {
@@ -115,7 +115,7 @@ func (g Goal) reached(c course) bool {
 		ps, ok := d.Decided()
 		return ok && slices.Equal(games.Winners(ps, players), []games.Player{g.seat})
 	case "on":
-		return !slices.ContainsFunc(g.words, func(cell string) bool { return !g.stands(c, cell) })
+		return !slices.ContainsFunc(g.words, func(cell string) bool { return !g.hasPieceOn(c, cell) })
 	case "turn":
 		return p.ToMove() == g.seat
 	case "passes":
@@ -138,15 +138,15 @@ func (g Goal) compare(n int) bool {
 	return n == g.n
 }
 
-// stands reports whether the seat has a piece on a cell.
-func (g Goal) stands(c course, cell string) bool {
+// hasPieceOn reports whether the seat has a piece on a cell.
+func (g Goal) hasPieceOn(c attempt, cell string) bool {
 	v := games.ViewOf(c.game, c.last())
 	t := c.game.Geometry().Named(cell)
 	return slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && g.owns(v, p.Owner) })
 }
 
 // amount returns the number that the goal compares.
-func (g Goal) amount(c course) int {
+func (g Goal) amount(c attempt) int {
 	v := games.ViewOf(c.game, c.last())
 	switch g.kind {
 	case "score":

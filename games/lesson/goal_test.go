@@ -135,7 +135,7 @@ func TestSpareLinks(t *testing.T) {
 		}
 		positions := []games.Position{p.Clone(), p}
 		p.Play(m)
-		if links := task.Spare(g, positions, []games.Move{m}); len(links) != c.want {
+		if links := task.ExcessLinks(g, positions, []games.Move{m}); len(links) != c.want {
 			t.Errorf("%q: %d links, want %d", c.goals, len(links), c.want)
 		}
 	}

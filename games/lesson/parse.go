@@ -28,7 +28,7 @@ func (r *reader) parse(text string) error {
 		return err
 	}
 	for _, f := range fields {
-		if err := r.take(f); err != nil {
+		if err := r.addField(f); err != nil {
 			return f.errorf("%w", err)
 		}
 	}
@@ -38,8 +38,8 @@ func (r *reader) parse(text string) error {
 	return nil
 }
 
-// take reads a field.
-func (r *reader) take(f field) error {
+// addField reads a field.
+func (r *reader) addField(f field) error {
 	if slices.Contains(headings, f.name) {
 		r.places = append(r.places, place{f, nil})
 	}
@@ -47,9 +47,9 @@ func (r *reader) take(f field) error {
 		t := Text{English: f.value}
 		r.places = append(r.places, place{f, t})
 		if r.where != nil {
-			return r.vary(f.name, t)
+			return r.addVariant(f.name, t)
 		}
-		return r.say(f.name, t)
+		return r.addSentence(f.name, t)
 	}
 	if r.where != nil {
 		return fmt.Errorf("behind where stands the sentence that takes the place of the one before")
@@ -96,8 +96,8 @@ func (r *reader) begin(f field) error {
 	return nil
 }
 
-// say adds a sentence to the current block.
-func (r *reader) say(name string, t Text) error {
+// addSentence adds a sentence to the current block.
+func (r *reader) addSentence(name string, t Text) error {
 	var one *Text
 	switch {
 	case r.task != nil:
@@ -167,8 +167,8 @@ func (p *Page) sentence(name string) *Text {
 	return nil
 }
 
-// vary adds a sentence that replaces the last one of the page in some games.
-func (r *reader) vary(name string, t Text) error {
+// addVariant adds a sentence that replaces the last one of the page in some games.
+func (r *reader) addVariant(name string, t Text) error {
 	v := r.where
 	r.where = nil
 	list := r.page.Text
@@ -244,7 +244,7 @@ func (r *reader) openField(f field) (known bool, err error) {
 			r.where = &variant{option: option, value: value}
 		}
 	case f.name == "ends" && f.value == "lesson":
-		r.page.Ends = true
+		r.page.PlayableAfter = true
 	default:
 		return false, nil
 	}

@@ -85,7 +85,7 @@ func TestReadTakesEveryField(t *testing.T) {
 		t.Fatalf("%d pages, %d sections, %d terms", len(b.Pages), len(b.Sections), len(b.Terms))
 	}
 	p := b.Pages[0]
-	if p.Text[0]["en"] != "A sentence that goes on." || p.Text[0]["pt"] != "Uma frase." || !p.Ends || p.Board.Options["size"] != "5" {
+	if p.Text[0]["en"] != "A sentence that goes on." || p.Text[0]["pt"] != "Uma frase." || !p.PlayableAfter || p.Board.Options["size"] != "5" {
 		t.Errorf("the page is %+v", p)
 	}
 	if h := p.Here[0]; len(p.Here) != 1 || h.By(false)["en"] != "Click." || h.By(true)["pt"] != "Toca." {
@@ -155,7 +155,7 @@ more Troca.`)})
 			t.Errorf("%v: %v %v, want %s %s", c.options, p.Text, p.More, c.text, c.more)
 		}
 	}
-	if n := len(b.Cases()); n != 3 {
+	if n := len(b.VariantOptions()); n != 3 {
 		t.Errorf("%d cases, want 3", n)
 	}
 }

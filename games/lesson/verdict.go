@@ -25,7 +25,7 @@ func (t *Task) Judge(g games.Game, positions []games.Position, plies []games.Mov
 	if len(plies) == 0 {
 		return Open
 	}
-	c := course{g, positions, plies}
+	c := attempt{g, positions, plies}
 	switch {
 	case t.missed(c) == nil:
 		return Solved
@@ -35,18 +35,18 @@ func (t *Task) Judge(g games.Game, positions []games.Position, plies []games.Mov
 	return Open
 }
 
-// Lacks says what is wrong with plies that miss the task: the Miss text of the first goal that they do not reach, nil if they reach all. The
+// MissText says what is wrong with plies that miss the task: the Miss text of the first goal that they do not reach, nil if they reach all. The
 // arguments are those of Judge.
-func (t *Task) Lacks(g games.Game, positions []games.Position, plies []games.Move) Text {
-	if goal := t.missed(course{g, positions, plies}); goal != nil {
+func (t *Task) MissText(g games.Game, positions []games.Position, plies []games.Move) Text {
+	if goal := t.missed(attempt{g, positions, plies}); goal != nil {
 		return goal.Miss
 	}
 	return nil
 }
 
-// Spare returns the links that the text of Lacks is about: those of which that goal wants fewer. The arguments are those of Judge.
-func (t *Task) Spare(g games.Game, positions []games.Position, plies []games.Move) []board.Link {
-	c := course{g, positions, plies}
+// ExcessLinks returns the links that the text of MissText is about: those of which that goal wants fewer. The arguments are those of Judge.
+func (t *Task) ExcessLinks(g games.Game, positions []games.Position, plies []games.Move) []board.Link {
+	c := attempt{g, positions, plies}
 	goal := t.missed(c)
 	if goal == nil || goal.kind != "links" || len(goal.words) == 0 || goal.sign == ">=" {
 		return nil
@@ -56,7 +56,7 @@ func (t *Task) Spare(g games.Game, positions []games.Position, plies []games.Mov
 }
 
 // missed returns the first goal that c does not reach, nil if there is none.
-func (t *Task) missed(c course) *Goal {
+func (t *Task) missed(c attempt) *Goal {
 	for i := range t.Goals {
 		if !t.Goals[i].reached(c) {
 			return &t.Goals[i]

@@ -119,5 +119,5 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 			v.Threats = append(v.Threats, board.Threat{Kind: board.ThreatGain, Owner: q.mover, Label: int16(best), Steps: at, Hits: at})
 		}
 	}
-	v.Seen = board.Say("null.lens", role(int(q.mover)), best)
+	v.ThreatSummary = board.Say("null.lens", role(int(q.mover)), best)
 }

@@ -98,7 +98,7 @@ func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) 
 			}
 		})
 		for range min(lim.Lines, len(first.roots)) - 1 {
-			first.settle(depth, lim.Playouts)
+			first.searchOthers(depth, lim.Playouts)
 			r = first.report(r)
 		}
 		c.stop()

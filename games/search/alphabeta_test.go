@@ -147,7 +147,7 @@ func TestAlphaBetaThreads(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	gametest.NoGoroutineStays(t)
+	gametest.NoGoroutineLeak(t)
 	for threads := 1; threads <= 5; threads++ {
 		a := NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 16, Scout: true, Reduce: 0.7})
 		r, err := a.Search(t.Context(), g.Start(), Limits{Threads: threads})

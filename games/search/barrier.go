@@ -8,8 +8,8 @@ import (
 	"sync/atomic"
 )
 
-// spins is the number of polls before a waiting goroutine sleeps: a few microseconds, about the time it takes to wake one.
-const spins = 1 << 14
+// maxSpins is the number of polls before a waiting goroutine sleeps: a few microseconds, about the time it takes to wake one.
+const maxSpins = 1 << 14
 
 // A barrier holds size goroutines until all of them are waiting. It is reusable.
 type barrier struct {
@@ -26,7 +26,7 @@ func newBarrier(size int) *barrier {
 	b := &barrier{size: int32(size)}
 	b.changed = sync.NewCond(&b.mutex)
 	if runtime.GOMAXPROCS(0) >= size {
-		b.spins = spins
+		b.spins = maxSpins
 	}
 	return b
 }

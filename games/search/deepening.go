@@ -137,9 +137,9 @@ func (d *deepener) iterate(depth int) bool {
 	return true
 }
 
-// settle fixes the value of the best move found last and searches the others without it, visiting at most nodes positions. It searches no deeper than
+// searchOthers fixes the value of the best move found last and searches the others without it, visiting at most nodes positions. It searches no deeper than
 // the completed depth, so that the values can be compared. A move's value is capped at that of the better moves.
-func (d *deepener) settle(depth, nodes int) {
+func (d *deepener) searchOthers(depth, nodes int) {
 	last, reached := d.roots[d.settled], d.depth
 	d.settled++
 	d.stopped, d.proven, d.searched = false, false, 0
@@ -205,8 +205,8 @@ func (d *deepener) side(player games.Player) int {
 	return 1
 }
 
-// worth returns the payoff of player's side; the other side's is its negative.
-func (d *deepener) worth(ps games.Payoffs, player games.Player) float32 {
+// payoffFor returns the payoff of player's side; the other side's is its negative.
+func (d *deepener) payoffFor(ps games.Payoffs, player games.Player) float32 {
 	if player == d.me {
 		return ps[d.me]
 	}
@@ -220,11 +220,11 @@ func (d *deepener) move(ply int, m games.Move, mover games.Player, depth int, al
 	s.pos.Play(m)
 	d.countNode()
 	if s.pos.Over() {
-		return d.worth(s.pos.Payoffs(), mover)
+		return d.payoffFor(s.pos.Payoffs(), mover)
 	}
 	if s.decider != nil {
 		if ps, ok := s.decider.Decided(); ok {
-			return d.worth(ps, mover)
+			return d.payoffFor(ps, mover)
 		}
 	}
 	if depth <= 1 {
@@ -232,7 +232,7 @@ func (d *deepener) move(ply int, m games.Move, mover games.Player, depth int, al
 		if s.evaluator == nil {
 			return 0
 		}
-		return d.worth(s.evaluator.Evaluate(), mover)
+		return d.payoffFor(s.evaluator.Evaluate(), mover)
 	}
 	next := s.pos.ToMove()
 	// A turn can be several plies: the sign changes with the side, not with the ply.

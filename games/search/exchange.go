@@ -72,7 +72,7 @@ func (x *exchange) collectBelow(i int, least int32) {
 			continue
 		}
 		before := len(x.places)
-		if x.placesBehind(i, int32(k), least) {
+		if x.appendPlaces(i, int32(k), least) {
 			x.share(sharedNode{above: int32(i), edge: int32(k)})
 		} else {
 			x.places = x.places[:before]
@@ -80,8 +80,8 @@ func (x *exchange) collectBelow(i int, least int32) {
 	}
 }
 
-// placesBehind appends the nodes below the k-th edge of the i-th shared node to places, and reports whether to exchange them.
-func (x *exchange) placesBehind(i int, k, least int32) bool {
+// appendPlaces appends the nodes below the k-th edge of the i-th shared node to places, and reports whether to exchange them.
+func (x *exchange) appendPlaces(i int, k, least int32) bool {
 	changed := false
 	for _, w := range x.workers {
 		e := x.node(i, w).first + k

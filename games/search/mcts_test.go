@@ -147,7 +147,7 @@ func TestCancelledBeforeTheStart(t *testing.T) {
 
 func TestCancelReturnsSoon(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=6", "players=4"})
-	gametest.NoGoroutineStays(t)
+	gametest.NoGoroutineLeak(t)
 	for _, threads := range []int{1, 2} {
 		prompt(t, 250*time.Millisecond, func() time.Duration {
 			ctx, cancel := context.WithCancel(t.Context())

@@ -30,7 +30,7 @@ func newOversights(share, sway float32, near bool, seed uint64) oversights {
 // visible removes a fraction of ms, the moves of pos, in place. At least one stays, the most visible one.
 func (o *oversights) visible(ms []games.Move, pos games.Position) []games.Move {
 	if _, ok := pos.(games.Located); ok && o.near && o.share > 0 {
-		return o.nearest(ms, pos)
+		return o.hideDistant(ms, pos)
 	}
 	return visibleMoves(ms, pos, o.share, o.seed)
 }
@@ -56,22 +56,22 @@ func visibleMoves(ms []games.Move, pos games.Position, share float32, seed uint6
 
 // A sighting is a move and how visible it is.
 type sighting struct {
-	index int // in the list of moves
-	steps int // distance from the mover's pieces
-	lot   uint64
+	index  int // in the list of moves
+	steps  int // distance from the mover's pieces
+	random uint64
 }
 
-// nearest hides moves far from the mover's pieces before those close to them.
+// hideDistant hides moves far from the mover's pieces before those close to them.
 //
 // With all moves sorted by visibility, the move at relative position r in the list is hidden with probability r^k. k makes the mean of all
 // probabilities equal to share.
-func (o *oversights) nearest(ms []games.Move, pos games.Position) []games.Move {
-	o.look(ms, pos.(games.Located).Locator(), games.NewRand(o.seed^pos.Hash()).Uint64())
+func (o *oversights) hideDistant(ms []games.Move, pos games.Position) []games.Move {
+	o.sortByVisibility(ms, pos.(games.Located).Locator(), games.NewRand(o.seed^pos.Hash()).Uint64())
 	k := (1 - float64(o.share)) / float64(o.share)
 	first := o.sightings[0].index
 	hidden := o.sightings[:0]
 	for i, s := range o.sightings {
-		r := games.NewRand(s.lot)
+		r := games.NewRand(s.random)
 		place := (float64(i) + r.Float64()) / float64(len(ms))
 		if r.Float64() < math.Pow(place, k) {
 			hidden = append(hidden, s)
@@ -86,14 +86,14 @@ func (o *oversights) nearest(ms []games.Move, pos games.Position) []games.Move {
 	return slices.DeleteFunc(ms, func(m games.Move) bool { return m == games.NoMove })
 }
 
-// look sorts ms by visibility, at random among moves equally far from the mover's pieces.
-func (o *oversights) look(ms []games.Move, l games.Locator, base uint64) {
+// sortByVisibility sorts ms by visibility, at random among moves equally far from the mover's pieces.
+func (o *oversights) sortByVisibility(ms []games.Move, l games.Locator, base uint64) {
 	o.own = l.AppendOwn(o.own[:0])
 	o.sightings = o.sightings[:0]
 	for i, m := range ms {
 		o.sightings = append(o.sightings, sighting{i, stepsTo(l, m, o.own), games.NewRand(base + uint64(m)).Uint64()})
 	}
-	slices.SortFunc(o.sightings, func(a, b sighting) int { return cmp.Or(a.steps-b.steps, cmp.Compare(a.lot, b.lot)) })
+	slices.SortFunc(o.sightings, func(a, b sighting) int { return cmp.Or(a.steps-b.steps, cmp.Compare(a.random, b.random)) })
 }
 
 // stepsTo returns the distance from m's landing place to the nearest cell of own, 0 if the distance has no meaning.
@@ -104,7 +104,7 @@ func stepsTo(l games.Locator, m games.Move, own []int) int {
 	}
 	least := math.MaxInt
 	for _, from := range own {
-		least = min(least, games.Steps(l.Width(), from, to))
+		least = min(least, games.KingDistance(l.Width(), from, to))
 	}
 	return least
 }
@@ -124,12 +124,12 @@ func (o *oversights) candidates(ms []games.Move, pos games.Position) []games.Mov
 		replies = next.AppendMoves(replies[:0])
 		return next.ToMove() == mover || !slices.ContainsFunc(replies, func(r games.Move) bool { return wins(next, after, r) })
 	}
-	if winning := only(ms, func(m games.Move) bool { return wins(pos, next, m) }); len(winning) > 0 {
+	if winning := filter(ms, func(m games.Move) bool { return wins(pos, next, m) }); len(winning) > 0 {
 		return winning
 	}
-	safe := only(ms, isSafe)
+	safe := filter(ms, isSafe)
 	seen := o.visible(ms, pos)
-	if calm := only(seen, func(m games.Move) bool { return slices.Contains(safe, m) }); len(calm) > 0 {
+	if calm := filter(seen, func(m games.Move) bool { return slices.Contains(safe, m) }); len(calm) > 0 {
 		return calm
 	}
 	if len(safe) > 0 {
@@ -138,8 +138,8 @@ func (o *oversights) candidates(ms []games.Move, pos games.Position) []games.Mov
 	return seen
 }
 
-// only returns a new list of the moves in ms that are good.
-func only(ms []games.Move, good func(m games.Move) bool) []games.Move {
+// filter returns a new list of the moves in ms that are good.
+func filter(ms []games.Move, good func(m games.Move) bool) []games.Move {
 	return slices.DeleteFunc(slices.Clone(ms), func(m games.Move) bool { return !good(m) })
 }
 

@@ -140,7 +140,7 @@ func TestFarMovesAreOverlookedFirst(t *testing.T) {
 			}
 			least := 99
 			for _, own := range l.AppendOwn(nil) {
-				least = min(least, games.Steps(l.Width(), own, l.Cell(m)))
+				least = min(least, games.KingDistance(l.Width(), own, l.Cell(m)))
 			}
 			steps[m], far, all = least, far+float64(least), all+1
 		}

@@ -58,7 +58,7 @@ func (w *worker) line(e int32) []games.Move {
 	ms := []games.Move{t.edges.moves[e]}
 	for len(ms) < maxLine && t.edges.child[e] != 0 {
 		n := &t.nodes[t.edges.child[e]]
-		e = w.favourite(n)
+		e = w.expectedEdge(n)
 		if t.edges.visits[e] == 0 && t.edges.proofs[e] == unproven {
 			break
 		}
@@ -67,8 +67,8 @@ func (w *worker) line(e int32) []games.Move {
 	return ms
 }
 
-// favourite returns the edge of n that its mover is expected to choose.
-func (w *worker) favourite(n *node) int32 {
+// expectedEdge returns the edge of n that its mover is expected to choose.
+func (w *worker) expectedEdge(n *node) int32 {
 	c := &w.tree.edges
 	first, end := n.edges()
 	best, most := first, int32(-1)

@@ -62,17 +62,17 @@ func (s *slicer) end() {
 
 // A page posts messages to itself.
 type page struct {
-	come  js.Func
-	send  func()
-	port  js.Value // the receiving port, undefined if messages do not use a channel
-	ended bool     // no more messages are sent
-	freed bool     // and all resources are released
+	onMessage js.Func
+	send      func()
+	port      js.Value // the receiving port, undefined if messages do not use a channel
+	ended     bool     // no more messages are sent
+	freed     bool     // and all resources are released
 }
 
 // newPage returns a page that calls wake for each message.
 func newPage(wake func()) *page {
 	p := &page{}
-	p.come = js.FuncOf(func(js.Value, []js.Value) any {
+	p.onMessage = js.FuncOf(func(js.Value, []js.Value) any {
 		wake()
 		if p.ended {
 			p.free()
@@ -81,12 +81,12 @@ func newPage(wake func()) *page {
 	})
 	// Node, which runs the tests, handles a thousand channel messages before any other event.
 	if immediate := js.Global().Get("setImmediate"); immediate.Type() == js.TypeFunction {
-		p.send = func() { immediate.Invoke(p.come) }
+		p.send = func() { immediate.Invoke(p.onMessage) }
 		return p
 	}
 	channel := js.Global().Get("MessageChannel").New()
 	p.port = channel.Get("port1")
-	p.port.Set("onmessage", p.come)
+	p.port.Set("onmessage", p.onMessage)
 	other := channel.Get("port2")
 	p.send = func() { other.Call("postMessage", js.Null()) }
 	return p
@@ -105,5 +105,5 @@ func (p *page) free() {
 	if !p.port.IsUndefined() {
 		p.port.Call("close")
 	}
-	p.come.Release()
+	p.onMessage.Release()
 }

@@ -132,7 +132,7 @@ func TestThinkerIsWaitedFor(t *testing.T) {
 
 // The caller may keep playing on the position it passed, and no goroutine is left at the end.
 func TestThinkerWithEngines(t *testing.T) {
-	gametest.NoGoroutineStays(t)
+	gametest.NoGoroutineLeak(t)
 	_, p := after(t, null.Spec, []string{"size=6", "turns=double"})
 	var th search.Thinker
 	for _, e := range []search.Engine{search.PlainRAVE(1), search.PlainAlphaBeta(), search.Random{}, search.Greedy{}} {

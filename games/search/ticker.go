@@ -15,18 +15,18 @@ const tickInterval = 100 * time.Millisecond
 // and the clock on the screen should keep moving.
 type ticker struct {
 	clock *timeControl
-	tell  func(Report) // never called concurrently
+	send  func(Report) // never called concurrently
 	stop  chan struct{}
 	ended chan struct{}
 
-	mu   sync.Mutex
-	last Report
-	told time.Duration // since the start; 0 before the first report
+	mu     sync.Mutex
+	last   Report
+	sentAt time.Duration // since the start; 0 before the first report
 }
 
 // newTicker returns a ticker that runs until close.
 func newTicker(tell func(Report)) *ticker {
-	t := &ticker{clock: newTimeControl(context.Background(), Limits{}), tell: tell, stop: make(chan struct{}), ended: make(chan struct{})}
+	t := &ticker{clock: newTimeControl(context.Background(), Limits{}), send: tell, stop: make(chan struct{}), ended: make(chan struct{})}
 	go t.run()
 	return t
 }
@@ -34,8 +34,8 @@ func newTicker(tell func(Report)) *ticker {
 func (t *ticker) report(r Report) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.last, t.told = r, max(1, t.clock.elapsed())
-	t.tell(r)
+	t.last, t.sentAt = r, max(1, t.clock.elapsed())
+	t.send(r)
 }
 
 func (t *ticker) run() {
@@ -48,9 +48,9 @@ func (t *ticker) run() {
 			return
 		case <-ticks.C:
 			t.mu.Lock()
-			if now := t.clock.elapsed(); t.told > 0 && now-t.told >= tickInterval {
-				t.told, t.last.Elapsed = now, now
-				t.tell(t.last)
+			if now := t.clock.elapsed(); t.sentAt > 0 && now-t.sentAt >= tickInterval {
+				t.sentAt, t.last.Elapsed = now, now
+				t.send(t.last)
 			}
 			t.mu.Unlock()
 		}

@@ -18,8 +18,8 @@ type Varied struct {
 
 // Bounds for moves that may replace the best one: how much less they may be worth to the mover, and the fewest visits relative to the best.
 const (
-	nearlyBest  = 0.02
-	fewerVisits = 4
+	maxLoss       = 0.02
+	minVisitRatio = 4
 )
 
 // Search implements Engine.
@@ -32,7 +32,7 @@ func (v *Varied) Search(ctx context.Context, pos games.Position, lim Limits) (Re
 	mover, best := pos.ToMove(), r.Candidates[0]
 	good := 1
 	for i, c := range r.Candidates[1:] {
-		if best.Proven || c.Proven || c.Bound || c.Visits*fewerVisits < best.Visits || c.Value[mover] < best.Value[mover]-nearlyBest {
+		if best.Proven || c.Proven || c.Bound || c.Visits*minVisitRatio < best.Visits || c.Value[mover] < best.Value[mover]-maxLoss {
 			continue
 		}
 		r.Candidates[good], r.Candidates[i+1] = r.Candidates[i+1], r.Candidates[good]

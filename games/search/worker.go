@@ -296,7 +296,7 @@ func (w *worker) grow(pos games.Position) int32 {
 		return -1 // the game is over, but proofs has no number left for the result
 	}
 	if w.config.Overlook > 0 {
-		w.moves = w.see(w.moves, pos)
+		w.moves = w.hideOverlooked(w.moves, pos)
 	}
 	if !t.fits(len(w.moves)) {
 		w.full = true
@@ -325,8 +325,8 @@ func (w *worker) grow(pos games.Position) int32 {
 	return at
 }
 
-// see removes the moves that the search overlooks from ms, the moves of pos. The first node added is the root.
-func (w *worker) see(ms []games.Move, pos games.Position) []games.Move {
+// hideOverlooked removes the moves that the search overlooks from ms, the moves of pos. The first node added is the root.
+func (w *worker) hideOverlooked(ms []games.Move, pos games.Position) []games.Move {
 	if w.config.Alert && len(w.tree.nodes) == 0 {
 		return w.overlooker.candidates(ms, pos)
 	}

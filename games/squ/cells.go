@@ -36,8 +36,8 @@ func (s cells) empty() bool { return s.lo|s.hi == 0 }
 
 func (s cells) count() int { return bits.OnesCount64(s.lo) + bits.OnesCount64(s.hi) }
 
-// back subtracts d, below 128, from the number of every cell. Cells that would become negative are dropped.
-func (s cells) back(d uint) cells {
+// shiftDown subtracts d, below 128, from the number of every cell. Cells that would become negative are dropped.
+func (s cells) shiftDown(d uint) cells {
 	// One of the last two terms is always 0: in Go a shift by 64 or more gives 0, and so does the huge count of a negative difference.
 	return cells{s.lo>>d | s.hi<<(64-d) | s.hi>>(d-64), s.hi >> d}
 }
@@ -50,8 +50,8 @@ func (s cells) first() int {
 	return 64 + bits.TrailingZeros64(s.hi)
 }
 
-// rest returns the set without its lowest cell.
-func (s cells) rest() cells {
+// withoutFirst returns the set without its lowest cell.
+func (s cells) withoutFirst() cells {
 	if s.lo != 0 {
 		return cells{s.lo & (s.lo - 1), s.hi}
 	}

@@ -40,7 +40,7 @@ func firstCells(n int) map[int]int {
 	for i := range n * n {
 		least := i
 		for kind := range games.Symmetries {
-			least = min(least, games.Turned(n, kind, i))
+			least = min(least, games.SymmetricCell(n, kind, i))
 		}
 		weight[least]++
 	}

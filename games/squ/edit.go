@@ -26,13 +26,13 @@ func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Rea
 	if i >= g.n*g.n {
 		return pos, board.Reason{Text: board.Say("edit.outside")}
 	}
-	q.lift(i)
+	q.removeDisc(i)
 	q.discs[c] = q.discs[c].with(i)
 	q.count++
 	if t.Open {
 		q.open = int8(i)
 	}
-	if q.settle(); t.Open && q.open == noCell {
+	if q.derive(); t.Open && q.open == noCell {
 		return pos, board.Reason{Text: board.Say("squ.edit.notopen", names[c]), Cells: []board.Target{t.At}}
 	}
 	return &q, board.Reason{}
@@ -44,13 +44,13 @@ func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	if int(at) >= g.n*g.n || q.empty().has(int(at)) {
 		return pos
 	}
-	q.lift(int(at))
-	q.settle()
+	q.removeDisc(int(at))
+	q.derive()
 	return &q
 }
 
-// lift removes the disc on cell i, if there is one.
-func (p *position) lift(i int) {
+// removeDisc removes the disc on cell i, if there is one.
+func (p *position) removeDisc(i int) {
 	if p.empty().has(i) {
 		return
 	}
@@ -63,13 +63,13 @@ func (p *position) lift(i int) {
 	}
 }
 
-// settle derives everything else from the discs: it closes an impossible open turn, places the pyramids on the largest squares, and gives the record
+// derive derives everything else from the discs: it closes an impossible open turn, places the pyramids on the largest squares, and gives the record
 // to the owner of the larger one.
-func (p *position) settle() {
+func (p *position) derive() {
 	if p.open != noCell && (int(p.count) <= p.g.opening || p.Over() || !p.discs[p.ToMove()].has(int(p.open))) {
 		p.open = noCell
 	}
-	p.measure()
+	p.computeSides()
 	p.lead = [2]int8{}
 	for c := range p.pyramids {
 		p.pyramids[c] = p.g.largest(p.settled(c), 0)
@@ -106,13 +106,13 @@ func (g *game) Choose(pos games.Position, _, v int) games.Position {
 func (g *game) Impossible(pos games.Position) board.Reason {
 	p := pos.(*position)
 	var want [2]int
-	for k := range p.before() {
+	for k := range p.discsBefore() {
 		want[g.moverAfter(k)]++
 	}
 	if p.open != noCell {
 		want[p.ToMove()]++
 	}
-	switch n := p.before(); {
+	switch n := p.discsBefore(); {
 	case n > g.opening && (n-g.opening)%2 == 1:
 		return board.Reason{Text: board.Say("squ.edit.turns", n)}
 	case p.discs[red].count() != want[red]:

@@ -187,7 +187,7 @@ func TestS3FollowsS2(t *testing.T) {
 	for !added[red].empty() || !added[black].empty() {
 		c := p.ToMove()
 		p.Play(moveOn(added[c].first()))
-		added[c] = added[c].rest()
+		added[c] = added[c].withoutFirst()
 	}
 	if got := standingOf(p); p.discs != want.discs || got.sides != [2]int8{8, 6} || got.toMove != red || !got.decided {
 		t.Errorf("position = %s, want %s", games.TextOf(p), games.TextOf(want))
@@ -380,7 +380,7 @@ func TestNumberOfSquares(t *testing.T) {
 			if found.count() != want {
 				t.Errorf("%s: %d squares of side %d, want %d", tt.size, found.count(), i+1, want)
 			}
-			for ; !found.empty(); found = found.rest() {
+			for ; !found.empty(); found = found.withoutFirst() {
 				for _, cell := range g.corners(square{int8(found.first()), int8(i + 1)}) {
 					through[cell]++
 				}

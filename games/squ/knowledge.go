@@ -82,15 +82,15 @@ func (p *position) side(c games.Player) int8 {
 // alive returns the upper left corners of the squares of this side without enemy discs, by their number of own discs, from 0 to 3.
 func (g *game) alive(own, enemy cells, side int) [4]cells {
 	right, down := uint(side), uint(side*g.n)
-	blocked := enemy.or(enemy.back(right))
-	open := g.anchors[side].minus(blocked.or(blocked.back(down)))
+	blocked := enemy.or(enemy.shiftDown(right))
+	open := g.anchors[side].minus(blocked.or(blocked.shiftDown(down)))
 	// The upper and the lower two corners: both own, or one.
-	both, one := own.and(own.back(right)), own.xor(own.back(right))
-	bothDown, oneDown := both.back(down), one.back(down)
+	both, one := own.and(own.shiftDown(right)), own.xor(own.shiftDown(right))
+	bothDown, oneDown := both.shiftDown(down), one.shiftDown(down)
 	three := both.and(oneDown).or(one.and(bothDown))
 	two := one.and(oneDown).or(both.xor(bothDown).minus(one.or(oneDown)))
 	single := one.xor(oneDown).minus(both.or(bothDown))
-	any := own.or(own.back(right)).or(own.back(down)).or(own.back(down + right))
+	any := own.or(own.shiftDown(right)).or(own.shiftDown(down)).or(own.shiftDown(down + right))
 	return [4]cells{open.minus(any), open.and(single), open.and(two), open.and(three)}
 }
 
@@ -108,8 +108,8 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	}
 	var worth [maxCells]float32
 	mover := p.ToMove()
-	p.appraise(mover, &build, &worth)
-	p.appraise(1-mover, &spoil, &worth)
+	p.addWorth(mover, &build, &worth)
+	p.addWorth(1-mover, &spoil, &worth)
 	best := float32(1) // if nothing is left to build or spoil
 	for _, m := range ms {
 		best = max(best, worth[cellOf(m)])
@@ -120,14 +120,14 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	return dst
 }
 
-// appraise adds to each cell what a disc there does to those squares of c that would be larger than his largest.
-func (p *position) appraise(c games.Player, does *[4]float32, worth *[maxCells]float32) {
+// addWorth adds to each cell what a disc there does to those squares of c that would be larger than his largest.
+func (p *position) addWorth(c games.Player, does *[4]float32, worth *[maxCells]float32) {
 	has := int(p.side(c))
 	for side := p.g.n - 1; side > has; side-- {
 		right, down := side, side*p.g.n
 		for n, s := range p.g.alive(p.discs[c], p.discs[1-c], side) {
 			v := does[n] * float32(side)
-			for ; !s.empty(); s = s.rest() {
+			for ; !s.empty(); s = s.withoutFirst() {
 				i := s.first()
 				worth[i] += v
 				worth[i+right] += v
@@ -152,7 +152,7 @@ func (p *places) Cell(m games.Move) int { return cellOf(m) }
 
 // AppendOwn implements games.Locator.
 func (p *places) AppendOwn(dst []int) []int {
-	for own := p.discs[p.g.moverAfter((*position)(p).before())]; !own.empty(); own = own.rest() {
+	for own := p.discs[p.g.moverAfter((*position)(p).discsBefore())]; !own.empty(); own = own.withoutFirst() {
 		dst = append(dst, own.first())
 	}
 	return dst

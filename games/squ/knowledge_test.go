@@ -35,7 +35,7 @@ func (p *position) discsOn(q square, c games.Player) int {
 // eachSquare calls f with all squares of the board.
 func (g *game) eachSquare(f func(q square)) {
 	for side := 1; side < g.n; side++ {
-		for at := g.anchors[side]; !at.empty(); at = at.rest() {
+		for at := g.anchors[side]; !at.empty(); at = at.withoutFirst() {
 			f(square{int8(at.first()), int8(side)})
 		}
 	}

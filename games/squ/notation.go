@@ -114,7 +114,7 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 		}
 		p.pyramids[c] = q
 	}
-	p.measure()
+	p.computeSides()
 	if want := p.readHolder(fields[2]); want != "" {
 		return fail("%s", want)
 	}
@@ -154,7 +154,7 @@ func (p *position) readOpen(text string) (want string) {
 	}
 	p.open = int8(i)
 	if mover := p.ToMove(); !p.discs[mover].has(i) {
-		return fmt.Sprintf("%s to hold a disc %c: with %d discs before the open turn it is that player's", text, letters[mover], p.before())
+		return fmt.Sprintf("%s to hold a disc %c: with %d discs before the open turn it is that player's", text, letters[mover], p.discsBefore())
 	}
 	return ""
 }
@@ -174,8 +174,8 @@ func (p *position) readHolder(text string) (want string) {
 	return "p1, p2 or - as the holder of the record"
 }
 
-// measure computes the sides, without the open disc.
-func (p *position) measure() {
+// computeSides computes the sides, without the open disc.
+func (p *position) computeSides() {
 	for c := range p.discs {
 		p.sides[c] = p.g.largest(p.settled(c), 0).side
 	}

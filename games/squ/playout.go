@@ -31,7 +31,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 		return p.Payoffs(), 0
 	}
 	mover, before := p.ToMove(), p.discs
-	mine := draw(r, empty, p.share(plies))
+	mine := draw(r, empty, p.moverPlies(plies))
 	p.discs[mover] = p.discs[mover].or(mine)
 	theirs := empty.minus(mine)
 	p.discs[1-mover] = p.discs[1-mover].or(theirs)
@@ -51,8 +51,8 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	return payoffs(p.winner()), plies
 }
 
-// share returns how many of the next plies are the mover's.
-func (p *position) share(plies int) int {
+// moverPlies returns how many of the next plies are the mover's.
+func (p *position) moverPlies(plies int) int {
 	own := min(p.left(), plies)
 	theirs := plies - own
 	// After this turn both players place two discs alternately, the opponent first.
@@ -119,7 +119,7 @@ func (p *position) drawCompletion(r *games.Rand, c games.Player, before cells, p
 	var when [maxCells]int8 // the ply of a cell, 0 until it has one
 	first := int8(maxCells)
 	side := p.sides[c]
-	for found := p.g.squares(p.discs[c], int(side)); !found.empty(); found = found.rest() {
+	for found := p.g.squares(p.discs[c], int(side)); !found.empty(); found = found.withoutFirst() {
 		last := int8(0)
 		for _, i := range p.g.corners(square{int8(found.first()), side}) {
 			if before.has(i) {

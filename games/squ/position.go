@@ -28,8 +28,8 @@ type position struct {
 	holder int8 // the player who holds the record
 }
 
-// before returns the number of discs on the board at the beginning of the turn.
-func (p *position) before() int {
+// discsBefore returns the number of discs on the board at the beginning of the turn.
+func (p *position) discsBefore() int {
 	if p.open != noCell {
 		return int(p.count) - 1
 	}
@@ -44,7 +44,7 @@ func (p *position) ToMove() games.Player {
 	if p.Over() {
 		return games.None
 	}
-	return p.g.moverAfter(p.before())
+	return p.g.moverAfter(p.discsBefore())
 }
 
 // moverAfter returns the player whose turn begins, or whose first turn continues, with k discs on the board. Source: rules.md B1, "State".
@@ -58,7 +58,7 @@ func (g *game) moverAfter(k int) games.Player {
 // left returns the number of discs the mover still has in this turn, 0 when the game is over.
 func (p *position) left() int {
 	switch {
-	case p.opens():
+	case p.inFirstTurn():
 		return p.g.opening - int(p.count)
 	case p.open != noCell:
 		return 1
@@ -66,8 +66,8 @@ func (p *position) left() int {
 	return min(2, p.g.n*p.g.n-int(p.count))
 }
 
-// opens reports whether the first turn continues. None of its discs is open: they are too few for a square.
-func (p *position) opens() bool { return int(p.count) < p.g.opening }
+// inFirstTurn reports whether the first turn continues. None of its discs is open: they are too few for a square.
+func (p *position) inFirstTurn() bool { return int(p.count) < p.g.opening }
 
 // empty returns the empty cells.
 func (p *position) empty() cells { return p.g.all.minus(p.discs[red].or(p.discs[black])) }
@@ -100,8 +100,8 @@ func (p *position) Legal(m games.Move) bool {
 
 // Play implements games.Position.
 func (p *position) Play(m games.Move) {
-	mover := p.g.moverAfter(p.before())
-	more := p.left() > 1 && !p.opens()
+	mover := p.g.moverAfter(p.discsBefore())
+	more := p.left() > 1 && !p.inFirstTurn()
 	p.discs[mover] = p.discs[mover].with(cellOf(m))
 	p.count++
 	if more {
@@ -143,8 +143,8 @@ func mix(a, b uint64) uint64 {
 
 // squares returns the upper left corners of all squares of this side with discs on their four corners.
 func (g *game) squares(discs cells, side int) cells {
-	pairs := discs.and(discs.back(uint(side)))
-	return pairs.and(pairs.back(uint(side * g.n))).and(g.anchors[side])
+	pairs := discs.and(discs.shiftDown(uint(side)))
+	return pairs.and(pairs.shiftDown(uint(side * g.n))).and(g.anchors[side])
 }
 
 // largest returns the largest square whose side exceeds floor; among several the topmost, then the leftmost. It returns side 0 if there is none.

@@ -130,7 +130,7 @@ func anyPosition(t *rapid.T, g *game) *position {
 			p.open = int8(own.first())
 		}
 	}
-	p.measure()
+	p.computeSides()
 	for c := range p.discs {
 		if p.sides[c] > 0 && rapid.Bool().Draw(t, "pyramids") {
 			p.pyramids[c] = p.record(games.Player(c))

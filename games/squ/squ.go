@@ -117,12 +117,12 @@ func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	for c, discs := range p.discs {
 		for i := range n * n {
 			if discs.has(i) {
-				q.discs[c] = q.discs[c].with(games.Turned(n, k, i))
+				q.discs[c] = q.discs[c].with(games.SymmetricCell(n, k, i))
 			}
 		}
 	}
 	if p.open != noCell {
-		q.open = int8(games.Turned(n, k, int(p.open)))
+		q.open = int8(games.SymmetricCell(n, k, int(p.open)))
 	}
 	for c, s := range p.pyramids {
 		if s.side > 0 {
@@ -136,7 +136,7 @@ func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 func imageOf(n, k, at, side int) int {
 	corner := n * n
 	for _, i := range [4]int{at, at + side, at + side*n, at + side*(n+1)} {
-		corner = min(corner, games.Turned(n, k, i))
+		corner = min(corner, games.SymmetricCell(n, k, i))
 	}
 	return corner
 }

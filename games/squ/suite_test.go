@@ -21,7 +21,7 @@ func TestThreatsOfTheShowcase(t *testing.T) {
 }
 
 func TestThreatsMissNothing(t *testing.T) {
-	gametest.ThreatsMissNothing(t, Spec, "size=5", board.ThreatLoop)
+	gametest.ThreatsAreComplete(t, Spec, "size=5", board.ThreatLoop)
 }
 
 // Three discs on the corners of the board threaten the largest square, and do not win yet.

@@ -40,7 +40,7 @@ func (p *position) AppendReplies(dst []games.Move) []games.Move {
 	if s.empty() {
 		return p.AppendMoves(dst)
 	}
-	for ; !s.empty(); s = s.rest() {
+	for ; !s.empty(); s = s.withoutFirst() {
 		dst = append(dst, moveOn(s.first()))
 	}
 	return dst
@@ -52,33 +52,33 @@ func (p *position) finish(mover games.Player) cells {
 	if p.g.record && p.recordSide() < least-1 {
 		least--
 	}
-	if q := p.nearly(mover, p.left(), least); q.side > 0 {
+	if q := p.almostSquare(mover, p.left(), least); q.side > 0 {
 		return p.g.cornersOf(q).minus(p.discs[mover])
 	}
 	return cells{}
 }
 
-// nearly returns a largest square of at least side least for which c lacks missing discs, 1 or 2; its side is 0 if there is none.
-func (p *position) nearly(c games.Player, missing int, least int8) square {
+// almostSquare returns a largest square of at least side least for which c lacks missing discs, 1 or 2; its side is 0 if there is none.
+func (p *position) almostSquare(c games.Player, missing int, least int8) square {
 	for side := p.g.n - 1; side >= max(int(least), 1); side-- {
-		if found := p.g.within(p.discs[c], p.discs[1-c], side, missing); !found.empty() {
+		if found := p.g.openSquares(p.discs[c], p.discs[1-c], side, missing); !found.empty() {
 			return square{int8(found.first()), int8(side)}
 		}
 	}
 	return square{}
 }
 
-// within returns the upper left corners of the squares of this side without enemy discs that lack at most missing own discs, 1 or 2.
-func (g *game) within(own, enemy cells, side, missing int) cells {
+// openSquares returns the upper left corners of the squares of this side without enemy discs that lack at most missing own discs, 1 or 2.
+func (g *game) openSquares(own, enemy cells, side, missing int) cells {
 	right, down := uint(side), uint(side*g.n)
-	blocked := enemy.or(enemy.back(right))
-	open := g.anchors[side].minus(blocked.or(blocked.back(down)))
+	blocked := enemy.or(enemy.shiftDown(right))
+	open := g.anchors[side].minus(blocked.or(blocked.shiftDown(down)))
 	if open.empty() {
 		return open
 	}
-	beside := own.back(right)
+	beside := own.shiftDown(right)
 	both, any := own.and(beside), own.or(beside)
-	bothDown, anyDown := both.back(down), any.back(down)
+	bothDown, anyDown := both.shiftDown(down), any.shiftDown(down)
 	if missing == 1 {
 		return open.and(both.and(anyDown).or(any.and(bothDown)))
 	}
@@ -100,11 +100,11 @@ func (p *position) threats(mover games.Player) threats {
 		return ts
 	}
 	least := p.potential(mover) + 1
-	if record := p.recordSide(); p.g.record && record < least-1 && p.nearly(mover, hand, least-1).side == 0 {
+	if record := p.recordSide(); p.g.record && record < least-1 && p.almostSquare(mover, hand, least-1).side == 0 {
 		least-- // the mover will not be first
 	}
 	for side := p.g.n - 1; side >= max(int(least), 1); side-- {
-		for s := p.g.within(p.discs[1-mover], p.discs[mover], side, theirs); !s.empty(); s = s.rest() {
+		for s := p.g.openSquares(p.discs[1-mover], p.discs[mover], side, theirs); !s.empty(); s = s.withoutFirst() {
 			if ts.n == len(ts.gaps) {
 				return ts
 			}
@@ -122,19 +122,19 @@ func (ts *threats) defences(discs int) cells {
 		return cells{}
 	}
 	if discs == 1 {
-		return ts.common(cells{})
+		return ts.sharedGaps(cells{})
 	}
 	var good cells
-	for s := ts.gaps[0]; !s.empty(); s = s.rest() {
-		if one := (cells{}).with(s.first()); !ts.common(one).empty() {
+	for s := ts.gaps[0]; !s.empty(); s = s.withoutFirst() {
+		if one := (cells{}).with(s.first()); !ts.sharedGaps(one).empty() {
 			good = good.or(one)
 		}
 	}
 	return good
 }
 
-// common returns the cells shared by all gaps, except those gaps that contain a cell of spoilt. If no other gap is left it returns all cells.
-func (ts *threats) common(spoilt cells) cells {
+// sharedGaps returns the cells shared by all gaps, except those gaps that contain a cell of spoilt. If no other gap is left it returns all cells.
+func (ts *threats) sharedGaps(spoilt cells) cells {
 	all := cells{^uint64(0), ^uint64(0)}
 	for _, gap := range ts.gaps[:ts.n] {
 		if gap.and(spoilt).empty() {

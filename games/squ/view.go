@@ -22,13 +22,13 @@ const pyramidID = maxCells + 1
 // The names of the colours.
 var names = [2]board.Message{red: board.Say("squ.red"), black: board.Say("squ.black")}
 
-// printed is the size of the published board: a chequered 8x8, on which one can play too, inside a plain ring.
-const printed = 10
+// publishedSize is the size of the published board: a chequered 8x8, on which one can play too, inside a plain ring.
+const publishedSize = 10
 
 // newGeometry makes the board.
 func newGeometry(n int) *board.Geometry {
 	cells := board.Chequered(n, n)
-	if n == printed {
+	if n == publishedSize {
 		cells = board.Ringed(n, n)
 	}
 	return &board.Geometry{
@@ -155,12 +155,12 @@ func (p *position) detail(c, crown games.Player) board.Line {
 func (p *position) prompt(v *board.View) {
 	full, mover := p.g.n*p.g.n-int(p.count), names[p.ToMove()]
 	switch {
-	case p.opens():
+	case p.inFirstTurn():
 		p.promptOpening(v)
 		return
 	case p.open != noCell:
 		v.Step, v.Steps = 2, 2
-		v.Prompt, v.Detail = board.Say("squ.second", mover), board.Say("squ.second.how", board.Way{
+		v.Prompt, v.Detail = board.Say("squ.second", mover), board.Say("squ.second.how", board.Instruction{
 			Pointer: board.Say("squ.second.point"), Keys: board.Say("squ.second.keys", board.ActPlay, board.ActBack),
 			Touch: board.Say("squ.second.touch"),
 		})
@@ -168,9 +168,9 @@ func (p *position) prompt(v *board.View) {
 		v.Prompt, v.Detail = board.Say("squ.last", mover), board.Say("squ.last.how")
 	default:
 		v.Step, v.Steps = 1, 2
-		v.Prompt, v.Detail = board.Say("squ.first", mover), board.Say("squ.first.how", board.ToPlay("game.point.empty"))
+		v.Prompt, v.Detail = board.Say("squ.first", mover), board.Say("squ.first.how", board.HowToPlay("game.point.empty"))
 		if p.recordSide() > 0 {
-			v.Detail = board.Say("squ.limits", names[red], int(p.potential(red)), names[black], int(p.potential(black)), board.ToPlay("game.point.empty"))
+			v.Detail = board.Say("squ.limits", names[red], int(p.potential(red)), names[black], int(p.potential(black)), board.HowToPlay("game.point.empty"))
 		}
 	}
 	switch w, ok := p.decided(); {
@@ -187,10 +187,10 @@ func (p *position) promptOpening(v *board.View) {
 	if p.count == 0 {
 		point = "game.point.any"
 	}
-	v.Prompt, v.Detail = board.Say("squ.opening", names[p.ToMove()]), board.Say("squ.opening.how", board.ToPlay(point))
+	v.Prompt, v.Detail = board.Say("squ.opening", names[p.ToMove()]), board.Say("squ.opening.how", board.HowToPlay(point))
 	if all > 1 {
 		v.Step, v.Steps = uint8(p.count+1), uint8(all)
-		v.Detail = board.Say("game.handicap", board.ToPlay(point))
+		v.Detail = board.Say("game.handicap", board.HowToPlay(point))
 	}
 }
 
@@ -222,7 +222,7 @@ func (p *position) appendDimmed(dst []board.Mark) []board.Mark {
 	if counts.empty() {
 		return dst
 	}
-	for s := p.g.all.minus(counts); !s.empty(); s = s.rest() {
+	for s := p.g.all.minus(counts); !s.empty(); s = s.withoutFirst() {
 		dst = append(dst, board.Mark{At: board.Target(s.first()), Kind: board.MarkDimmed, Owner: board.Nobody})
 	}
 	return dst
@@ -300,7 +300,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	me := q.ToMove()
 	if me == games.None {
-		v.Seen = board.Say("squ.lens.none", names[1-pos.ToMove()])
+		v.ThreatSummary = board.Say("squ.lens.none", names[1-pos.ToMove()])
 		return
 	}
 	near, distant := q.openings(maxSquares)
@@ -308,13 +308,13 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	v.Threats = append(v.Threats, distant...)
 	switch largest := func(ts []board.Threat) int { return int(ts[0].Label) }; {
 	case len(near) > 0 && len(distant) > 0:
-		v.Seen = board.Say("squ.lens.both", names[me], largest(near), largest(distant))
+		v.ThreatSummary = board.Say("squ.lens.both", names[me], largest(near), largest(distant))
 	case len(near) > 0:
-		v.Seen = board.Say("squ.lens.one", names[me], largest(near))
+		v.ThreatSummary = board.Say("squ.lens.one", names[me], largest(near))
 	case len(distant) > 0:
-		v.Seen = board.Say("squ.lens.two", names[me], largest(distant))
+		v.ThreatSummary = board.Say("squ.lens.two", names[me], largest(distant))
 	default:
-		v.Seen = board.Say("squ.lens.none", names[me])
+		v.ThreatSummary = board.Say("squ.lens.none", names[me])
 	}
 }
 
@@ -347,7 +347,7 @@ func (p *position) openings(most int) (near, distant []board.Threat) {
 func (p *position) lacking(c games.Player, discs int) (ts []board.Threat) {
 	empty := p.empty()
 	for side := p.g.n - 1; side > int(p.sides[c]); side-- {
-		for s := p.g.within(p.discs[c], p.discs[1-c], side, discs); !s.empty(); s = s.rest() {
+		for s := p.g.openSquares(p.discs[c], p.discs[1-c], side, discs); !s.empty(); s = s.withoutFirst() {
 			if len(ts) == maxSquares {
 				return ts
 			}
@@ -360,7 +360,7 @@ func (p *position) lacking(c games.Player, discs int) (ts []board.Threat) {
 			for _, corner := range p.g.corners(q) {
 				t.Hits = append(t.Hits, board.Target(corner))
 			}
-			for ; !gaps.empty(); gaps = gaps.rest() {
+			for ; !gaps.empty(); gaps = gaps.withoutFirst() {
 				t.Steps = append(t.Steps, board.Target(gaps.first()))
 			}
 			ts = append(ts, t)

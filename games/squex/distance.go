@@ -96,8 +96,8 @@ func (p *position) terrain(t *terrain, c uint8) {
 	}
 }
 
-// far is the distance of unreachable octagons.
-const far = 255
+// unreachable is the distance of unreachable octagons.
+const unreachable = 255
 
 // A sweep computes the distances of octagons from one of the sides.
 type sweep struct {
@@ -117,11 +117,11 @@ func (s *sweep) run(t *terrain, side int, dist *[maxCells]uint8) (total int) {
 	}
 	if dist != nil {
 		for x := range t.g.n * t.g.n {
-			dist[x] = far
+			dist[x] = unreachable
 		}
 	}
-	total = far
-	for d, last := 0, stone; d <= last && d < far; d++ {
+	total = unreachable
+	for d, last := 0, stone; d <= last && d < unreachable; d++ {
 		for {
 			var now plane // octagons first reached at distance d
 			met, any := uint64(0), uint64(0)
@@ -136,14 +136,14 @@ func (s *sweep) run(t *terrain, side int, dist *[maxCells]uint8) (total int) {
 			if any == 0 {
 				break
 			}
-			if met != 0 && total == far {
+			if met != 0 && total == unreachable {
 				if total = d; dist == nil {
 					return total
 				}
 			}
 			last = d + maxPrice + maxStone
 			if dist != nil {
-				t.note(dist, &now, d)
+				t.storeDistance(dist, &now, d)
 			}
 			s.spread(t, &now, d)
 		}
@@ -151,8 +151,8 @@ func (s *sweep) run(t *terrain, side int, dist *[maxCells]uint8) (total int) {
 	return total
 }
 
-// note stores distance d for the empty octagons of a.
-func (t *terrain) note(dist *[maxCells]uint8, a *plane, d int) {
+// storeDistance stores distance d for the empty octagons of a.
+func (t *terrain) storeDistance(dist *[maxCells]uint8, a *plane, d int) {
 	for w := 1; w <= t.g.words; w++ {
 		for m := a[w] & t.free[w]; m != 0; m &= m - 1 {
 			dist[(w-1)<<6+bits.TrailingZeros64(m)] = uint8(d)

@@ -35,11 +35,11 @@ func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Rea
 	q, c, x := sketch{&copied}, uint8(t.Owner), int(t.At)
 	switch {
 	case x < g.n*g.n:
-		q.lift(x)
+		q.removeOctagon(x)
 		q.put(c, x)
 	case x < len(g.geometry.Cells):
 		s := g.squareAt(x - g.n*g.n)
-		if !g.spans(&q.own[c], s) {
+		if !g.hasDiagonal(&q.own[c], s) {
 			return pos, board.Reason{Text: board.Say("squex.edit.square", names[c]), Cells: []board.Target{t.At}}
 		}
 		q.sq[c].add(s)
@@ -57,20 +57,20 @@ func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	if x >= g.n*g.n || q.owner(x) == nobody {
 		return pos
 	}
-	q.lift(x)
+	q.removeOctagon(x)
 	return q.edited()
 }
 
-// lift removes the octagon on x, if there is one.
-func (k sketch) lift(x int) {
+// removeOctagon removes the octagon on x, if there is one.
+func (k sketch) removeOctagon(x int) {
 	for c := range uint8(2) {
 		k.own[c].remove(x)
 	}
 	for _, square := range k.g.near[x].squares {
 		for c := range uint8(2) {
 			s := int(square)
-			if s < k.g.n*k.g.n && k.sq[c].has(s) && !k.g.spans(&k.own[c], s) {
-				if k.sq[c].remove(s); k.g.spans(&k.own[c^1], s) {
+			if s < k.g.n*k.g.n && k.sq[c].has(s) && !k.g.hasDiagonal(&k.own[c], s) {
+				if k.sq[c].remove(s); k.g.hasDiagonal(&k.own[c^1], s) {
 					k.sq[c^1].add(s)
 				}
 				break
@@ -93,7 +93,7 @@ func (g *game) Choices(pos games.Position) []games.Choice {
 	all := []games.Choice{
 		moverChoice: {Name: board.Say("edit.tomove"), Values: names[:], Chosen: int(p.toMove)},
 		leftChoice: {
-			Name: board.Say("squex.edit.left"), Values: numbers[:g.mostLeft()],
+			Name: board.Say("squex.edit.left"), Values: numbers[:g.maxPlacements()],
 			Chosen: max(0, int(p.left)-1),
 		},
 	}
@@ -126,7 +126,7 @@ func (g *game) Impossible(pos games.Position) board.Reason {
 	switch {
 	case p.swapped && stones[blue] < g.opening:
 		return board.Reason{Text: board.Say("squex.edit.swap")}
-	case p.position.opens() && int(p.left) == g.opening-stones[blue]:
+	case p.position.inFirstTurn() && int(p.left) == g.opening-stones[blue]:
 		return board.Reason{}
 	case p.left == 2 && cuts[other] == 0:
 		return board.Reason{Text: board.Say("squex.edit.nocut", names[other], names[p.toMove])}
@@ -162,7 +162,7 @@ func (k sketch) miscount(stones [2]int, fits func(more [2]int) bool) board.Messa
 // cutSquares returns the number of squares of colour c that were the opponent's before: those with both diagonals complete.
 func (k sketch) cutSquares(c uint8) (n int) {
 	for i := range (k.g.n - 1) * (k.g.n - 1) {
-		if s := k.g.squareAt(i); k.sq[c].has(s) && k.g.spans(&k.own[blue], s) && k.g.spans(&k.own[red], s) {
+		if s := k.g.squareAt(i); k.sq[c].has(s) && k.g.hasDiagonal(&k.own[blue], s) && k.g.hasDiagonal(&k.own[red], s) {
 			n++
 		}
 	}

@@ -10,12 +10,12 @@ import (
 	"quintet/games"
 )
 
-// measured are the prices for all distances, in thirds of an octagon. One-ply players with these prices beat players with the best setting of
+// evalPrices are the prices for all distances, in thirds of an octagon. One-ply players with these prices beat players with the best setting of
 // rules.md 1.6, (2, 1, 2, 2), in 138 of 200 games.
-var measured = prices{stone: 3, open: 1, half: 3, cut: 2}
+var evalPrices = prices{stone: 3, open: 1, half: 3, cut: 2}
 
-// halfWay is the lead, in thirds of an octagon, that is worth half a win.
-const halfWay = 11
+// halfWinLead is the lead, in thirds of an octagon, that is worth half a win.
+const halfWinLead = 11
 
 // Evaluate implements games.Evaluator: how much nearer a colour is to joining its sides, with every placement left in the turn worth almost an
 // octagon. Scale and value of placements are fitted to games of a tree search.
@@ -26,7 +26,7 @@ func (p *position) Evaluate() games.Payoffs {
 	me := p.toMove
 	ahead := p.distance(me^1) - p.distance(me) + int(p.g.prices.stone)*int(p.left) - 1
 	var ps games.Payoffs
-	v := float32(ahead) / float32(halfWay+max(ahead, -ahead))
+	v := float32(ahead) / float32(halfWinLead+max(ahead, -ahead))
 	ps[p.seat(me)], ps[p.seat(me^1)] = v, -v
 	return ps
 }

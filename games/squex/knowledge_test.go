@@ -51,7 +51,7 @@ func (p *position) stepPrice(c uint8, x, k int, w prices) (price int, ok bool) {
 // plainDistances searches from a side of colour c octagon by octagon. It returns the distance of the other side and of the empty octagons, far if
 // unreachable.
 func (p *position) plainDistances(c uint8, side int, w prices) (total int, dist map[int]int) {
-	total, dist = far, map[int]int{}
+	total, dist = unreachable, map[int]int{}
 	var q queue
 	enter := func(x, d int) {
 		switch p.owner(x) {
@@ -62,7 +62,7 @@ func (p *position) plainDistances(c uint8, side int, w prices) (total int, dist 
 		}
 	}
 	for x, t := range p.g.near {
-		dist[x] = far
+		dist[x] = unreachable
 		if t.sides[c]>>side&1 != 0 {
 			enter(x, 0)
 		}
@@ -130,14 +130,14 @@ func TestDistancesOfLinks(t *testing.T) {
 		name, board string
 		want        int // of Blue
 	}{
-		{"nothing placed", ". .\n-\n. .", 2 * int(measured.stone)},
-		{"one octagon to go", "B .\n-\n. .", int(measured.stone)},
-		{"nothing beside the link", "B .\n b\n. B", int(measured.open)},
-		{"one beside it is the opponent's", "B R\n b\n. B", int(measured.half)},
+		{"nothing placed", ". .\n-\n. .", 2 * int(evalPrices.stone)},
+		{"one octagon to go", "B .\n-\n. .", int(evalPrices.stone)},
+		{"nothing beside the link", "B .\n b\n. B", int(evalPrices.open)},
+		{"one beside it is the opponent's", "B R\n b\n. B", int(evalPrices.half)},
 		{"one is the mover's", "B B\n b\n. B", 0},
-		{"one may be the mover's", "B R\n -\n. .", int(measured.stone)},
-		{"the link is to be cut", "B R\n r\nR .", int(measured.stone + measured.cut)},
-		{"the link was cut", "B R\n r\nR B", far},
+		{"one may be the mover's", "B R\n -\n. .", int(evalPrices.stone)},
+		{"the link is to be cut", "B R\n r\nR .", int(evalPrices.stone + evalPrices.cut)},
+		{"the link was cut", "B R\n r\nR B", unreachable},
 		{"the link has cut", "B R\n b\nR B", 0},
 	}
 	for _, tt := range tests {
@@ -187,7 +187,7 @@ func TestPriorsOfWorkedPosition(t *testing.T) {
 	p := drawn(t, t11, "B 2")
 	most := len(p.AppendMoves(nil)) / 4
 	for _, ply := range []string{"e8", "g6"} {
-		if n := gametest.Heavier(p, gametest.Ply(t, p.g, p, ply)); n > most {
+		if n := gametest.CountHeavier(p, gametest.Ply(t, p.g, p, ply)); n > most {
 			t.Errorf("%s has %d before it, want at most %d", ply, n, most)
 		}
 	}

@@ -128,7 +128,7 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 	if !squares {
 		return fail(fmt.Sprintf("squares as %d rows of b, r and numbers for empty ones, joined by /", g.n-1))
 	}
-	if s := (sketch{p}).unsound(); s != nobody {
+	if s := (sketch{p}).inconsistentSquare(); s != nobody {
 		return fail(fmt.Sprintf("square %s to belong to a colour with a diagonal across it, or to be empty if there is none",
 			board.Label(s%g.n, s/g.n)))
 	}
@@ -143,7 +143,7 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 	sketch{p}.findWinner()
 	if !p.readTurn(fields[2], fields[3]) {
 		want := "1 or 2"
-		if most := g.mostLeft(); most > 2 {
+		if most := g.maxPlacements(); most > 2 {
 			want = fmt.Sprintf("1 to %d", most)
 		}
 		return fail("B or R to move and " + want + " placements left")
@@ -160,13 +160,13 @@ func (s *set) read(i int, there bool) int {
 	return 1
 }
 
-// mostLeft returns the largest number of placements in a turn.
-func (g *game) mostLeft() int { return max(2, g.opening) }
+// maxPlacements returns the largest number of placements in a turn.
+func (g *game) maxPlacements() int { return max(2, g.opening) }
 
 // readTurn parses the colour to move and the placements left. In a finished game it checks them but ignores their values.
 func (p *position) readTurn(colour, left string) bool {
 	c := strings.Index("BR-", colour)
-	k := strings.Index("01234"[:p.g.mostLeft()+1], left)
+	k := strings.Index("01234"[:p.g.maxPlacements()+1], left)
 	if len(colour) != 1 || len(left) != 1 || c < 0 || k < 0 {
 		return false
 	}
@@ -186,19 +186,19 @@ func (k sketch) findWinner() {
 	}
 }
 
-// spans reports whether own, the octagons of one colour, contains a diagonal across square s.
-func (g *game) spans(own *set, s int) bool {
+// hasDiagonal reports whether own, the octagons of one colour, contains a diagonal across square s.
+func (g *game) hasDiagonal(own *set, s int) bool {
 	return own.has(s) && own.has(s+g.n+1) || own.has(s+1) && own.has(s+g.n)
 }
 
-// unsound returns a square whose owner contradicts the octagons around it, nobody if there is none.
-func (k sketch) unsound() int {
+// inconsistentSquare returns a square whose owner contradicts the octagons around it, nobody if there is none.
+func (k sketch) inconsistentSquare() int {
 	n := k.g.n
 	for i := range (n - 1) * (n - 1) {
 		s := k.g.squareAt(i)
 		held := false
 		for c := range uint8(2) {
-			diagonal := k.g.spans(&k.own[c], s)
+			diagonal := k.g.hasDiagonal(&k.own[c], s)
 			if k.sq[c].has(s) && !diagonal {
 				return s
 			}

@@ -21,9 +21,9 @@ func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 // finish is Playout once a swap is no longer possible.
 func (p *position) finish(r *games.Rand) (plies int) {
 	switch {
-	case p.g.first:
+	case p.g.winFirst:
 		return p.playOn(r)
-	case p.g.n <= eight:
+	case p.g.n <= wordSize:
 		return p.fill(r)
 	}
 	return p.fillRows(r)
@@ -85,37 +85,37 @@ func (p *position) playOn(r *games.Rand) (plies int) {
 	return plies
 }
 
-// eight is the size of the largest board that fits into one word, a byte per row. Smaller boards are in its upper left corner. A square has the bit
+// wordSize is the size of the largest board that fits into one word, a byte per row. Smaller boards are in its upper left corner. A square has the bit
 // of the octagon at its upper left, as in a set.
-const eight = 8
+const wordSize = 8
 
 const (
 	firstColumn = 0x0101010101010101
-	lastColumn  = firstColumn << (eight - 1)
+	lastColumn  = firstColumn << (wordSize - 1)
 )
 
-// eights returns the set as one word.
-func (s *set) eights(n int) uint64 {
-	if n == eight {
+// toWord returns the set as one word.
+func (s *set) toWord(n int) uint64 {
+	if n == wordSize {
 		return s[0]
 	}
 	row := uint64(1)<<n - 1
 	w := uint64(0)
 	for r := range n {
-		w |= s[0] >> (r * n) & row << (r * eight)
+		w |= s[0] >> (r * n) & row << (r * wordSize)
 	}
 	return w
 }
 
-// setOf converts w, a board of n by n as one word, to a set: the inverse of eights.
-func setOf(w uint64, n int) (s set) {
-	if n == eight {
+// fromWord converts w, a board of n by n as one word, to a set: the inverse of eights.
+func fromWord(w uint64, n int) (s set) {
+	if n == wordSize {
 		s[0] = w
 		return s
 	}
 	row := uint64(1)<<n - 1
 	for r := range n {
-		s[0] |= w >> (r * eight) & row << (r * n)
+		s[0] |= w >> (r * wordSize) & row << (r * n)
 	}
 	return s
 }
@@ -131,13 +131,13 @@ func (p *position) fill(r *games.Rand) (plies int) {
 		return 0
 	}
 	n, c, left := p.g.n, p.toMove, p.left
-	own, opp := p.own[c].eights(n), p.own[c^1].eights(n)
+	own, opp := p.own[c].toWord(n), p.own[c^1].toWord(n)
 	crossed := crossings(own, opp)
-	mine, his := crossed&p.sq[c].eights(n), crossed&p.sq[c^1].eights(n)
+	mine, his := crossed&p.sq[c].toWord(n), crossed&p.sq[c^1].toWord(n)
 
-	var cells [eight * eight]uint8
+	var cells [wordSize * wordSize]uint8
 	k := 0
-	for free := p.g.all.eights(n) &^ (own | opp); free != 0; free &= free - 1 {
+	for free := p.g.all.toWord(n) &^ (own | opp); free != 0; free &= free - 1 {
 		cells[k&63] = uint8(bits.TrailingZeros64(free))
 		k++
 	}
@@ -160,7 +160,7 @@ func (p *position) fill(r *games.Rand) (plies int) {
 	if c != blue {
 		own, opp, mine = opp, own, his
 	}
-	p.own = [2]set{blue: setOf(own, n), red: setOf(opp, n)}
+	p.own = [2]set{blue: fromWord(own, n), red: fromWord(opp, n)}
 	p.winner, p.left = red, 0
 	if joinsDown(own, mine, n) {
 		p.winner = blue
@@ -179,7 +179,7 @@ func crossings(own, opp uint64) uint64 {
 
 // joinsDown reports whether the octagons own, with the crossings mine, join the top row with row n of a full board.
 func joinsDown(own, mine uint64, n int) bool {
-	bottom := uint64(0xFF) << ((n - 1) * eight)
+	bottom := uint64(0xFF) << ((n - 1) * wordSize)
 	f := own & 0xFF
 	for {
 		g := f

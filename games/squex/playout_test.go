@@ -37,7 +37,7 @@ func TestPlayoutsAgree(t *testing.T) {
 				if !p.Over() && plies != free {
 					t.Fatalf("seed %d: filled %d octagons of %d", seed, plies, free)
 				}
-				if n <= eight {
+				if n <= wordSize {
 					if byWord.fill(games.NewRand(seed)); byWord.winner != slow.winner {
 						t.Fatalf("seed %d from %s: the word says %d wins, the rules %d", seed, games.TextOf(p), byWord.winner, slow.winner)
 					}

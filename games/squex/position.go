@@ -105,8 +105,8 @@ func (p *position) maySwap() bool {
 	return p.g.swap && !p.swapped && p.toMove == red && p.left == 1 && p.own[blue].count() == p.g.opening && p.own[red].count() == 0
 }
 
-// opens reports whether p is still in the first turn.
-func (p *position) opens() bool {
+// inFirstTurn reports whether p is still in the first turn.
+func (p *position) inFirstTurn() bool {
 	return !p.Over() && p.toMove == blue && p.own[blue].count() < p.g.opening && p.own[red].count() == 0
 }
 
@@ -122,7 +122,7 @@ func (p *position) Play(m games.Move) {
 	}
 	c, x := p.toMove, cellOf(m)
 	cuts := p.put(c, x)
-	if cuts > 0 && p.g.first {
+	if cuts > 0 && p.g.winFirst {
 		p.regroup(c ^ 1)
 	}
 	if p.group(c, x) == bothSides {

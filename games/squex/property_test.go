@@ -60,7 +60,7 @@ func drawSound(t *rapid.T, g *game) *position {
 		s := g.squareAt(i)
 		var holders []int
 		for c := range 2 {
-			if g.spans(&p.own[c], s) {
+			if g.hasDiagonal(&p.own[c], s) {
 				holders = append(holders, c)
 			}
 		}
@@ -107,7 +107,7 @@ func TestWinnerIsWhoIsJoined(t *testing.T) {
 		g := drawGame(t, 9)
 		drawPlayed(t, g, func(before, after *position) {
 			for c := range uint8(2) {
-				joined := after.path(c, !g.first) != nil
+				joined := after.path(c, !g.winFirst) != nil
 				if joined != (after.winner == int8(c)) {
 					t.Fatalf("%s: colour %d joined %v, winner %d", games.TextOf(after), c, joined, after.winner)
 				}
@@ -143,7 +143,7 @@ func TestSquaresChangeHandsOnce(t *testing.T) {
 					t.Fatalf("square %s was cut twice", g.label(x))
 				}
 			}
-			if s := (sketch{after}).unsound(); s != nobody {
+			if s := (sketch{after}).inconsistentSquare(); s != nobody {
 				t.Fatalf("%s: square %s does not agree with its octagons", games.TextOf(after), g.label(s))
 			}
 		})
@@ -231,12 +231,12 @@ func exchanged(p *position) *position {
 	for c := range 2 {
 		for x := range g.near {
 			if p.own[c].has(x) {
-				q.own[c^1].add(games.Turned(g.n, 4, x))
+				q.own[c^1].add(games.SymmetricCell(g.n, 4, x))
 			}
 		}
 		for i := range (g.n - 1) * (g.n - 1) {
 			if p.sq[c].has(g.squareAt(i)) {
-				q.sq[c^1].add(g.squareAt(games.Turned(g.n-1, 4, i)))
+				q.sq[c^1].add(g.squareAt(games.SymmetricCell(g.n-1, 4, i)))
 			}
 		}
 	}
@@ -253,7 +253,7 @@ func exchangedMove(g *game, m games.Move) games.Move {
 	if m == swapMove {
 		return m
 	}
-	return moveOn(games.Turned(g.n, 4, cellOf(m)))
+	return moveOn(games.SymmetricCell(g.n, 4, cellOf(m)))
 }
 
 // The colours are equivalent: the exchanged plies lead to the exchanged position. gametest.Run tests the mirror images of the board.
@@ -306,7 +306,7 @@ func TestSoundPositionsArePlayable(t *testing.T) {
 		for !p.Over() {
 			p.Play(p.AppendMoves(nil)[0])
 		}
-		if p.path(uint8(p.winner), !g.first) == nil {
+		if p.path(uint8(p.winner), !g.winFirst) == nil {
 			t.Fatalf("%s: the winner is not joined at the end", line)
 		}
 	})

@@ -71,7 +71,7 @@ func (p *position) attach(c uint8, x int) uint8 {
 }
 
 // counts reports whether a link of colour c counts for the win; a and b are the octagons beside it.
-func (p *position) counts(c uint8, a, b int) bool { return p.g.first || p.permanent(c, a, b) }
+func (p *position) counts(c uint8, a, b int) bool { return p.g.winFirst || p.permanent(c, a, b) }
 
 // regroup recomputes the groups of colour c, as after a cut with win=first or in a position that was not played. It reports whether one of them joins
 // the sides.

@@ -76,7 +76,7 @@ const bothSides = 1 | 2
 type game struct {
 	n        int  // octagons per side
 	opening  int  // placements in the first turn
-	first    bool // win=first
+	winFirst bool // win=first
 	swap     bool // swap=on
 	options  games.Options
 	geometry *board.Geometry
@@ -105,14 +105,14 @@ var (
 func newGame(o games.Options) (games.Game, error) {
 	n := o.Int("size")
 	g := &game{
-		n:       n,
-		opening: o.FirstTurn(),
-		first:   o["win"] == "first",
-		swap:    o["swap"] == "on",
-		options: o,
-		near:    make([]near, n*n),
-		words:   (n*n + 63) / 64,
-		prices:  measured,
+		n:        n,
+		opening:  o.FirstTurn(),
+		winFirst: o["win"] == "first",
+		swap:     o["swap"] == "on",
+		options:  o,
+		near:     make([]near, n*n),
+		words:    (n*n + 63) / 64,
+		prices:   evalPrices,
 	}
 	for x := range n * n {
 		g.all.add(x)
@@ -179,12 +179,12 @@ func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	for c := range q.own {
 		for x := range g.near {
 			if p.own[c].has(x) {
-				q.own[c].add(games.Turned(g.n, k, x))
+				q.own[c].add(games.SymmetricCell(g.n, k, x))
 			}
 		}
 		for i := range (g.n - 1) * (g.n - 1) {
 			if p.sq[c].has(g.squareAt(i)) {
-				q.sq[c].add(g.squareAt(games.Turned(g.n-1, k, i)))
+				q.sq[c].add(g.squareAt(games.SymmetricCell(g.n-1, k, i)))
 			}
 		}
 	}

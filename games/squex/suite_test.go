@@ -22,8 +22,8 @@ func TestThreatsOfTheShowcase(t *testing.T) {
 }
 
 func TestThreatsMissNothing(t *testing.T) {
-	gametest.ThreatsMissNothing(t, Spec, "size=5", board.ThreatWin)
-	gametest.ThreatsMissNothing(t, Spec, "size=5 win=first", board.ThreatWin)
+	gametest.ThreatsAreComplete(t, Spec, "size=5", board.ThreatWin)
+	gametest.ThreatsAreComplete(t, Spec, "size=5 win=first", board.ThreatWin)
 }
 
 func BenchmarkGame(b *testing.B) {

@@ -80,16 +80,16 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	}
 	v.Prompt, v.Again = board.Say("squex.todo", names[p.toMove]), board.Say("squex.second", names[p.toMove])
 	switch {
-	case p.opens():
+	case p.inFirstTurn():
 		g.promptOpening(v, p)
 	case p.left > 1:
 		v.Step, v.Steps = 1, 2
 		v.Seats[p.ToMove()].Left = 2
 		v.Prompt, v.Detail = board.Say("squex.first", names[p.toMove]), board.Say("squex.two")
 	case p.maySwap():
-		v.Detail = board.Say("squex.mayswap", names[blue], board.ToPlay("squex.point.empty"))
+		v.Detail = board.Say("squex.mayswap", names[blue], board.HowToPlay("squex.point.empty"))
 	default:
-		v.Detail = g.place(p.toMove, "squex.point.empty")
+		v.Detail = g.promptPlace(p.toMove, "squex.point.empty")
 	}
 }
 
@@ -107,20 +107,20 @@ func (g *game) promptOpening(v *board.View, p *position) {
 	}
 	switch {
 	case g.swap:
-		v.Detail = board.Say("squex.opening", names[red], board.ToPlay(point))
+		v.Detail = board.Say("squex.opening", names[red], board.HowToPlay(point))
 	case many:
-		v.Detail = board.Say("game.handicap", board.ToPlay(point))
+		v.Detail = board.Say("game.handicap", board.HowToPlay(point))
 	default:
-		v.Detail = g.place(blue, point)
+		v.Detail = g.promptPlace(blue, point)
 	}
 }
 
-// place returns the prompt that says where to place an octagon of colour c, and why.
-func (g *game) place(c uint8, point string) board.Message {
-	if g.first {
-		return board.Say("squex.place.first", goals[c], board.ToPlay(point))
+// promptPlace returns the prompt that says where to place an octagon of colour c, and why.
+func (g *game) promptPlace(c uint8, point string) board.Message {
+	if g.winFirst {
+		return board.Say("squex.place.first", goals[c], board.HowToPlay(point))
 	}
-	return board.Say("squex.place", goals[c], board.ToPlay(point))
+	return board.Say("squex.place", goals[c], board.HowToPlay(point))
 }
 
 // appendPieces adds the octagons and the owned squares. A piece's ID is its cell plus 1: nothing ever moves, and a square that is cut stays the same
@@ -224,10 +224,10 @@ func (p *position) showEnd(v *board.View) {
 	w := uint8(p.winner)
 	v.Prompt = board.Say("game.wins", names[w])
 	v.Detail = board.Say("squex.end", names[w], goals[w])
-	if p.g.first {
+	if p.g.winFirst {
 		v.Detail = board.Say("squex.end.first", names[w], goals[w])
 	}
-	path := p.path(w, !p.g.first)
+	path := p.path(w, !p.g.winFirst)
 	shown := make([]bool, len(p.g.geometry.Cells))
 	for _, x := range path {
 		shown[x] = true
@@ -278,7 +278,7 @@ func (p *position) previewWin(v *board.View, x int) {
 	c := p.toMove
 	v.Tag = append(v.Tag, board.Line{Colour: int8(c), Text: board.Say("squex.tag.wins", names[c]), Strong: true})
 	key := "squex.preview.wins"
-	if p.g.first {
+	if p.g.winFirst {
 		key = "squex.preview.wins.first"
 	}
 	v.Detail = board.Say(key, p.g.label(x), goals[c], names[c])
@@ -293,7 +293,7 @@ func (p *position) previewPrice(v *board.View, x, n int) {
 	}
 	tag := price("squex.tag.cuts", n, names[victim])
 	seat := &v.Seats[p.seat(victim)]
-	seat.Promised = 2
+	seat.Granted = 2
 	seat.Detail = price("squex.seat.promised")
 	seat.Detail.Short = board.Say("squex.seat.promised.short")
 	v.Detail = board.Say("squex.preview.cuts", p.g.label(x), n, names[victim])
@@ -351,9 +351,9 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	slices.SortStableFunc(cuts, func(a, b board.Threat) int { return int(b.Label - a.Label) })
 	v.Threats = append(v.Threats, wins[:min(len(wins), board.MaxThreats-maxCuts)]...)
 	v.Threats = append(v.Threats, cuts[:min(len(cuts), maxCuts)]...)
-	v.Seen = q.threatSummary(wins, cut.count())
+	v.ThreatSummary = q.threatSummary(wins, cut.count())
 	for c := range uint8(2) {
-		if n, ok := q.needs(c); ok && n > 0 {
+		if n, ok := q.stonesNeeded(c); ok && n > 0 {
 			seat := &v.Seats[q.seat(c)]
 			seat.Detail.Text = board.Say("squex.needs", n)
 		}
@@ -363,7 +363,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 // threatSummary says what the colour to move could do, given its winning placements and the number of links it can cut.
 func (p *position) threatSummary(wins []board.Threat, cut int) board.Message {
 	me := names[p.toMove]
-	switch n, ok := p.needs(p.toMove); {
+	switch n, ok := p.stonesNeeded(p.toMove); {
 	case len(wins) > 0:
 		return board.Say("squex.lens.wins", me, p.g.label(int(wins[0].Steps[0])))
 	case cut > 0:
@@ -374,20 +374,20 @@ func (p *position) threatSummary(wins []board.Threat, cut int) board.Message {
 	return board.Say("squex.lens.none", me)
 }
 
-// bare are prices that count only the octagons to place: a diagonal step is possible if one of its ends is still empty.
-var bare = prices{stone: 1}
+// stonePrices are prices that count only the octagons to place: a diagonal step is possible if one of its ends is still empty.
+var stonePrices = prices{stone: 1}
 
-// needs returns the minimum number of octagons that colour c still needs to join its sides, cut or not. ok is false if that is impossible.
-func (p *position) needs(c uint8) (n int, ok bool) {
+// stonesNeeded returns the minimum number of octagons that colour c still needs to join its sides, cut or not. ok is false if that is impossible.
+func (p *position) stonesNeeded(c uint8) (n int, ok bool) {
 	g := *p.g
-	g.prices = bare
+	g.prices = stonePrices
 	q := *p
 	q.g = &g
 	var t terrain
 	var s sweep
 	q.terrain(&t, c)
 	n = s.run(&t, 0, nil)
-	return n, n < far
+	return n, n < unreachable
 }
 
 // count returns the number of elements of s.

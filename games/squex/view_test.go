@@ -152,12 +152,12 @@ func said(v *board.View) string {
 	add("detail", board.Line{Text: v.Detail})
 	for i, s := range v.Seats[:2] {
 		add(fmt.Sprint("p", i+1), s.Detail)
-		if s.Left > 0 || s.Promised > 0 {
+		if s.Left > 0 || s.Granted > 0 {
 			lost := ""
 			if s.Lost > 0 {
 				lost = fmt.Sprintf(", %d lost", s.Lost)
 			}
-			out = append(out, fmt.Sprintf("p%d: %d left, %d promised%s", i+1, s.Left, s.Promised, lost))
+			out = append(out, fmt.Sprintf("p%d: %d left, %d promised%s", i+1, s.Left, s.Granted, lost))
 		}
 	}
 	for _, l := range v.Tag {

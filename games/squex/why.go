@@ -60,7 +60,7 @@ func (p *position) whySquare(s int) board.Reason {
 			why.Line = []board.Target{board.Target(s + 1), board.Target(s + n)}
 		}
 	}
-	takers := p.takers(s)
+	takers := p.squareTakers(s)
 	for _, x := range takers {
 		why.Cells = append(why.Cells, board.Target(x))
 	}
@@ -73,8 +73,8 @@ func (p *position) whySquare(s int) board.Reason {
 	return why
 }
 
-// takers lists the octagons that would give square s to the player to move, unless it is already his.
-func (p *position) takers(s int) (xs []int) {
+// squareTakers lists the octagons that would give square s to the player to move, unless it is already his.
+func (p *position) squareTakers(s int) (xs []int) {
 	if p.sq[p.toMove].has(s) {
 		return nil
 	}

@@ -20,10 +20,10 @@ var abstractPlay = games.AbstractPlay{
 	Start:    games.Game.Start,
 	Format: func(gm games.Game, p games.Position, m games.Move) string {
 		g := gm.(*game)
-		return strings.Replace(games.MoveCells(g.FormatMove(p, m), g.fromBelow), "-", ",", 1)
+		return strings.Replace(games.MapCells(g.FormatMove(p, m), g.fromBelow), "-", ",", 1)
 	},
 	Parse: func(gm games.Game, text string) string {
-		return games.MoveCells(strings.ToLower(text), gm.(*game).fromBelow)
+		return games.MapCells(strings.ToLower(text), gm.(*game).fromBelow)
 	},
 }
 

@@ -13,9 +13,9 @@ const (
 // cells is a set of cells. Bit r*size+c of its 192 bits, starting with a, is the cell in column c and row r.
 type cells struct{ a, b, c uint64 }
 
-// one is the set of cell i alone. In Go a shift by 64 or more gives 0, also if i-64 wraps around below 0, so two of the three words are 0 without a
+// singleton is the set of cell i alone. In Go a shift by 64 or more gives 0, also if i-64 wraps around below 0, so two of the three words are 0 without a
 // branch.
-func one(i uint) cells { return cells{1 << i, 1 << (i - 64), 1 << (i - 128)} }
+func singleton(i uint) cells { return cells{1 << i, 1 << (i - 64), 1 << (i - 128)} }
 
 // has reports whether cell i is in s.
 func (s cells) has(i uint) bool { return (s.a>>i|s.b>>(i-64)|s.c>>(i-128))&1 != 0 }
@@ -48,8 +48,8 @@ func (s cells) or(t cells) cells { return cells{s.a | t.a, s.b | t.b, s.c | t.c}
 // minus returns the cells of s that are not in t.
 func (s cells) minus(t cells) cells { return cells{s.a &^ t.a, s.b &^ t.b, s.c &^ t.c} }
 
-// up adds k, 1 to 63, to the number of every cell.
-func (s cells) up(k uint) cells {
+// shiftUp adds k, 1 to 63, to the number of every cell.
+func (s cells) shiftUp(k uint) cells {
 	k &= 63 // lets the compiler omit the case of 64 and more
 	return cells{s.a << k, s.b<<k | s.a>>(64-k), s.c<<k | s.b>>(64-k)}
 }
@@ -62,7 +62,7 @@ func (s cells) down(k uint) cells {
 
 // appendAll appends the cells of s in ascending order.
 func (s cells) appendAll(dst []uint8) []uint8 {
-	for ; !s.empty(); s = s.minus(one(s.first())) {
+	for ; !s.empty(); s = s.minus(singleton(s.first())) {
 		dst = append(dst, uint8(s.first()))
 	}
 	return dst

@@ -22,11 +22,11 @@ func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Rea
 	if l >= uint(g.size*g.size) {
 		return pos, board.Reason{Text: board.Say("edit.outside")}
 	}
-	for _, d := range g.beside(l).appendAll(nil) {
+	for _, d := range g.reachable(l).appendAll(nil) {
 		if d := uint(d); g.facing(l, d) == t.Facing {
 			q := *pos.(*position)
-			q.lift(l)
-			q.lift(d)
+			q.removeAt(l)
+			q.removeAt(d)
 			q.mover ^= 1 // Play toggles it as well
 			q.Play(newMove(l, d))
 			q.settle()
@@ -42,16 +42,16 @@ func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	if int(at) >= g.size*g.size || q.free().has(uint(at)) {
 		return pos
 	}
-	q.lift(uint(at))
+	q.removeAt(uint(at))
 	q.settle()
 	return &q
 }
 
-// lift removes what covers cell i.
-func (p *position) lift(i uint) {
-	gone := one(i)
+// removeAt removes what covers cell i.
+func (p *position) removeAt(i uint) {
+	gone := singleton(i)
 	if other := p.partner[i]; other != 0 {
-		gone = gone.or(one(uint(other) - 1))
+		gone = gone.or(singleton(uint(other) - 1))
 		p.partner[other-1] = 0
 	}
 	p.partner[i] = 0
@@ -81,7 +81,7 @@ func (g *game) Choose(pos games.Position, _, v int) games.Position {
 func (g *game) Impossible(pos games.Position) board.Reason {
 	p := pos.(*position)
 	n := p.half[light].count()
-	switch single := p.singles(); {
+	switch single := p.unmatched(); {
 	case n != p.half[dark].count():
 		return board.Reason{Text: board.Say("taiji.edit.halves", n, p.half[dark].count())}
 	case !single.empty():
@@ -92,13 +92,13 @@ func (g *game) Impossible(pos games.Position) board.Reason {
 	return board.Reason{}
 }
 
-// singles returns the light halves that have no dark half left when the halves form as many tiles as possible.
-func (p *position) singles() (single cells) {
+// unmatched returns the light halves that have no dark half left when the halves form as many tiles as possible.
+func (p *position) unmatched() (single cells) {
 	var tiles [maxCells]uint8 // by the cell of the dark half: 1 + the cell of the light half
 	for _, l := range p.half[light].appendAll(nil) {
 		var tried cells
 		if !p.match(uint(l), &tiles, &tried) {
-			single = single.or(one(uint(l)))
+			single = single.or(singleton(uint(l)))
 		}
 	}
 	return single
@@ -107,11 +107,11 @@ func (p *position) singles() (single cells) {
 // match forms a tile with the light half on cell l, and gives other tiles another dark half if necessary. Dark halves in tried are not tried again.
 // It returns false and changes no tile if that is impossible. This finds an augmenting path of bipartite matching.
 func (p *position) match(l uint, tiles *[maxCells]uint8, tried *cells) bool {
-	for _, d := range p.game.beside(l).and(p.half[dark]).appendAll(nil) {
+	for _, d := range p.game.reachable(l).and(p.half[dark]).appendAll(nil) {
 		if tried.has(uint(d)) {
 			continue
 		}
-		*tried = tried.or(one(uint(d)))
+		*tried = tried.or(singleton(uint(d)))
 		if tiles[d] == 0 || p.match(uint(tiles[d])-1, tiles, tried) {
 			tiles[d] = uint8(l) + 1
 			return true

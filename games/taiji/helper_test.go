@@ -50,7 +50,7 @@ func random(p *position, r *games.Rand, n int) {
 func sizes(g *game, s cells) []int {
 	var list []int
 	for !s.empty() {
-		group := g.group(one(s.first()), s)
+		group := g.group(singleton(s.first()), s)
 		list = append(list, group.count())
 		s = s.minus(group)
 	}

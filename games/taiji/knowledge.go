@@ -23,12 +23,12 @@ const (
 // Evaluate implements games.Evaluator: the lead by the current score and by the room to grow.
 func (p *position) Evaluate() games.Payoffs {
 	g := p.game
-	open := g.open(p.free())
+	open := g.coverable(p.free())
 	if open.empty() {
 		return games.Share(p.winners(), 2)
 	}
 	s := p.scores()
-	lead := g.inCells(s[light]) - g.inCells(s[dark])
+	lead := g.normalizedScore(s[light]) - g.normalizedScore(s[dark])
 	room := g.alongside(p.half[light]).and(open).count() - g.alongside(p.half[dark]).and(open).count()
 	lead += openWorth * float32(room)
 	if !g.tieDraw {
@@ -39,12 +39,12 @@ func (p *position) Evaluate() games.Payoffs {
 	return games.Payoffs{v, -v}
 }
 
-// open returns the cells of free that a tile can cover.
-func (g *game) open(free cells) cells {
+// coverable returns the cells of free that a tile can cover.
+func (g *game) coverable(free cells) cells {
 	var s cells
-	for _, w := range g.ways {
+	for _, w := range g.directions {
 		ends := w.ends(free)
-		s = s.or(ends).or(ends.up(w.step))
+		s = s.or(ends).or(ends.shiftUp(w.step))
 	}
 	return s
 }
@@ -52,13 +52,13 @@ func (g *game) open(free cells) cells {
 // alongside returns the cells with a neighbour in s in the same row or column. They may be in s themselves.
 func (g *game) alongside(s cells) cells {
 	n := uint(g.size)
-	row := s.and(g.right.from).up(1).or(s.down(1).and(g.right.from))
-	column := s.and(g.below.from).up(n).or(s.down(n).and(g.below.from))
+	row := s.and(g.right.from).shiftUp(1).or(s.down(1).and(g.right.from))
+	column := s.and(g.below.from).shiftUp(n).or(s.down(n).and(g.below.from))
 	return row.or(column)
 }
 
-// inCells makes scores of all formulas comparable: the number of cells whose sum would give this score if the counted groups were equally large.
-func (g *game) inCells(score int) float32 {
+// normalizedScore makes scores of all formulas comparable: the number of cells whose sum would give this score if the counted groups were equally large.
+func (g *game) normalizedScore(score int) float32 {
 	switch n := float64(g.counted); {
 	case g.formula == sum || g.counted == 1 && g.formula == product:
 		return float32(score)
@@ -77,10 +77,10 @@ const priorSlope = 0.125
 // AppendPriors implements games.Prior: a half is worth what it adds to its colour's score and room, and a tile is worth the mover's half minus the
 // other.
 func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
-	open := p.game.open(p.free())
+	open := p.game.coverable(p.free())
 	var worth [2][maxCells]float32
 	for colour := range worth {
-		p.game.appraise(p.half[colour], open, &worth[colour])
+		p.game.writeWorth(p.half[colour], open, &worth[colour])
 	}
 	mine, other := &worth[p.mover], &worth[p.mover^1]
 	for _, m := range ms {
@@ -93,19 +93,19 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	return dst
 }
 
-// appraise writes the worth of a half on each of the open cells for the colour with halves s.
+// writeWorth writes the worth of a half on each of the open cells for the colour with halves s.
 //
 // Room is computed for a tile as a whole: it removes both cells from the room of both colours, and the terms for the other colour's loss cancel in
 // the difference of the two halves. So every half has an independent worth.
-func (g *game) appraise(s, open cells, worth *[maxCells]float32) {
+func (g *game) writeWorth(s, open cells, worth *[maxCells]float32) {
 	var c census
-	c.take(g, s)
+	c.countGroups(g, s)
 	near := g.alongside(s)
 	fresh := open.minus(near)
-	base := g.inCells(c.score)
+	base := g.normalizedScore(c.score)
 	for left := open; !left.empty(); {
 		i := left.first()
-		left = left.minus(one(i))
+		left = left.minus(singleton(i))
 		room := 0
 		for _, j := range g.around[i] {
 			if fresh.has(uint(j)) {
@@ -115,7 +115,7 @@ func (g *game) appraise(s, open cells, worth *[maxCells]float32) {
 		if near.has(i) {
 			room--
 		}
-		worth[i] = g.inCells(c.with(g, i)) - base + openWorth*float32(room)
+		worth[i] = g.normalizedScore(c.scoreWith(g, i)) - base + openWorth*float32(room)
 	}
 }
 
@@ -131,14 +131,14 @@ type census struct {
 // noNeighbour stands for a missing neighbour.
 const noNeighbour = maxCells
 
-// take counts the groups of s.
-func (c *census) take(g *game, s cells) {
+// countGroups counts the groups of s.
+func (c *census) countGroups(g *game, s cells) {
 	var joined [maxCells + 1]uint8 // the group into which a group was merged, itself if it was not
 	var list [maxCells]uint8
 	halves := s.appendAll(list[:0])
 	n := uint8(0)
 	for _, i := range halves {
-		a, b := whole(&joined, c.of[g.around[i][0]]), whole(&joined, c.of[g.around[i][1]])
+		a, b := mergedInto(&joined, c.of[g.around[i][0]]), mergedInto(&joined, c.of[g.around[i][1]])
 		switch {
 		case a == 0 && b == 0:
 			n++
@@ -152,12 +152,12 @@ func (c *census) take(g *game, s cells) {
 		c.of[i] = a
 	}
 	for _, i := range halves {
-		k := whole(&joined, c.of[i])
+		k := mergedInto(&joined, c.of[i])
 		c.of[i] = k
 		c.size[k]++
 	}
 	for k := range n {
-		c.rank(k + 1)
+		c.insertRanked(k + 1)
 	}
 	for i, k := range c.largest[:g.counted] {
 		c.counted.size[i] = int(c.size[k])
@@ -165,16 +165,16 @@ func (c *census) take(g *game, s cells) {
 	c.score = g.score(&c.counted)
 }
 
-// whole returns the group into which group k was finally merged.
-func whole(joined *[maxCells + 1]uint8, k uint8) uint8 {
+// mergedInto returns the group into which group k was finally merged.
+func mergedInto(joined *[maxCells + 1]uint8, k uint8) uint8 {
 	for joined[k] != k {
 		k = joined[k]
 	}
 	return k
 }
 
-// rank inserts group k at its place among the largest.
-func (c *census) rank(k uint8) {
+// insertRanked inserts group k at its place among the largest.
+func (c *census) insertRanked(k uint8) {
 	for i, other := range c.largest {
 		if c.size[k] > c.size[other] {
 			k, c.largest[i] = other, k
@@ -182,8 +182,8 @@ func (c *census) rank(k uint8) {
 	}
 }
 
-// with returns the score with one more half on cell i.
-func (c *census) with(g *game, i uint) int {
+// scoreWith returns the score with one more half on cell i.
+func (c *census) scoreWith(g *game, i uint) int {
 	n := 1
 	var touched [4]uint8
 	for k, j := range g.around[i] {
@@ -239,7 +239,7 @@ func (p *places) Cell(m games.Move) int {
 
 // AppendOwn implements games.Locator.
 func (p *places) AppendOwn(dst []int) []int {
-	for s := p.half[p.mover]; !s.empty(); s = s.minus(one(s.first())) {
+	for s := p.half[p.mover]; !s.empty(); s = s.minus(singleton(s.first())) {
 		dst = append(dst, int(s.first()))
 	}
 	return dst

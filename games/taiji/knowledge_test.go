@@ -37,10 +37,10 @@ func positions(t *testing.T, f func(p *position)) {
 // plainLead is light's lead by definition: the score in cells, and a quarter for each empty cell that has an empty neighbour and one of the colour.
 func plainLead(p *position) float64 {
 	s := p.AppendScores(nil)
-	lead := float64(p.game.inCells(s[light])) - float64(p.game.inCells(s[dark]))
+	lead := float64(p.game.normalizedScore(s[light])) - float64(p.game.normalizedScore(s[dark]))
 	free := p.free()
 	for i := range uint(p.game.size * p.game.size) {
-		if !free.has(i) || p.game.beside(i).and(free).empty() {
+		if !free.has(i) || p.game.reachable(i).and(free).empty() {
 			continue
 		}
 		for colour, sign := range map[int]float64{light: openWorth, dark: -openWorth} {
@@ -65,7 +65,7 @@ func TestEvaluate(t *testing.T) {
 		if !p.game.tieDraw {
 			lead -= tieWorth
 		}
-		open := p.game.open(p.free()).count()
+		open := p.game.coverable(p.free()).count()
 		want := lead / (math.Abs(lead) + doubt + doubtPerCell*float64(open))
 		if ps := p.Evaluate(); math.Abs(float64(ps[light])-want) > 1e-5 {
 			t.Errorf("%s: estimate %v, want %.6f for light", games.TextOf(p), ps, want)
@@ -91,11 +91,11 @@ func TestInCells(t *testing.T) {
 		"size=9 groups=2": 10, "size=9 groups=2 score=squares": 50, "size=9 groups=2 score=product": 25,
 		"size=9 groups=1 score=squares": 100, "size=9 groups=1 score=product": 10,
 	} {
-		if got := open(t, options).inCells(score); math.Abs(float64(got)-10) > 1e-5 {
+		if got := open(t, options).normalizedScore(score); math.Abs(float64(got)-10) > 1e-5 {
 			t.Errorf("%s: a score of %d is %v cells, want 10", options, score, got)
 		}
 	}
-	if got := open(t, "size=11 score=product").inCells(125); math.Abs(float64(got)-15) > 1e-5 {
+	if got := open(t, "size=11 score=product").normalizedScore(125); math.Abs(float64(got)-15) > 1e-5 {
 		t.Errorf("a product of 125 is %v cells, want 15", got)
 	}
 }
@@ -105,12 +105,12 @@ func TestCensus(t *testing.T) {
 	positions(t, func(p *position) {
 		for _, s := range p.half {
 			var c census
-			c.take(p.game, s)
+			c.countGroups(p.game, s)
 			for left := p.free(); !left.empty(); {
 				i := left.first()
-				left = left.minus(one(i))
-				after := p.game.count(s.or(one(i)))
-				if got, want := c.with(p.game, i), p.game.score(&after); got != want {
+				left = left.minus(singleton(i))
+				after := p.game.count(s.or(singleton(i)))
+				if got, want := c.scoreWith(p.game, i), p.game.score(&after); got != want {
 					t.Errorf("%s: with %s the score is %d, want %d", games.TextOf(p), p.game.label(i), got, want)
 				}
 			}
@@ -132,7 +132,7 @@ func TestPriors(t *testing.T) {
 			after := *p
 			after.Play(m)
 			l, d := tile(m)
-			if p.game.open(p.free()).minus(one(l)).minus(one(d)) != p.game.open(after.free()) {
+			if p.game.coverable(p.free()).minus(singleton(l)).minus(singleton(d)) != p.game.coverable(after.free()) {
 				continue
 			}
 			gain := plainLead(&after) - before

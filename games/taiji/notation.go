@@ -72,7 +72,7 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 	ok := games.ParseRows(fields[0], g.size, g.size, func(i int, rest string) int {
 		for colour, letter := range letters {
 			if rest[0] == letter {
-				p.half[colour] = p.half[colour].or(one(uint(i)))
+				p.half[colour] = p.half[colour].or(singleton(uint(i)))
 				return 1
 			}
 		}

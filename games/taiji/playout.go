@@ -30,10 +30,10 @@ func (p *position) Key(m games.Move) int {
 	return p.game.key(d, l, dark)
 }
 
-// key numbers the tiles in the order of AppendMoves, so that lists need no sorting by key: by the way from the lower cell i to j, by i, and by the
+// key numbers the tiles in the order of AppendMoves, so that lists need no sorting by key: by the direction from the lower cell i to j, by i, and by the
 // colour of the half on i.
 func (g *game) key(i, j, colour uint) int {
-	return int((uint(g.wayOf[j-i])*uint(g.size*g.size)+i)*2+colour) % games.TraceKeys
+	return int((uint(g.directionOf[j-i])*uint(g.size*g.size)+i)*2+colour) % games.TraceKeys
 }
 
 // playout is Playout, and adds its plies to t unless t is nil.
@@ -43,7 +43,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	for i, gone := 0, p.half[light].or(p.half[dark]); !gone.empty(); i++ {
 		c := gone.first()
 		taken[c] = 1
-		gone = gone.minus(one(c))
+		gone = gone.minus(singleton(c))
 	}
 	var pairs [maxPairs]uint16
 	var tiles [maxCells/2 + 1]uint16 // one more, because every pair is written before it is known to fit
@@ -64,14 +64,14 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	for ply, pair := range tiles[:plies] {
 		i, j := uint(pair>>8), uint(pair&0xFF)
 		flip := uint(r.Uint64()) & 1
-		p.half[flip] = p.half[flip].or(one(i))
-		p.half[flip^1] = p.half[flip^1].or(one(j))
+		p.half[flip] = p.half[flip].or(singleton(i))
+		p.half[flip^1] = p.half[flip^1].or(singleton(j))
 		if t != nil {
 			t.Add(games.Player(p.mover^uint8(ply&1)), g.key(i, j, flip))
 		}
 	}
 	s := p.scores()
-	p.lead = g.inCells(s[light]) - g.inCells(s[dark])
+	p.lead = g.normalizedScore(s[light]) - g.normalizedScore(s[dark])
 	return games.Share(g.winners(s), 2), plies
 }
 

@@ -123,7 +123,7 @@ func TestMargin(t *testing.T) {
 				ps, _ = p.PlayoutTrace(r, &trace)
 			}
 			s := p.AppendScores(nil)
-			lead := p.game.inCells(s[light]) - p.game.inCells(s[dark])
+			lead := p.game.normalizedScore(s[light]) - p.game.normalizedScore(s[dark])
 			m := p.Margin()
 			if want := min(max(lead, -largest), largest) / largest; m[light] != want || m[dark] != -want {
 				t.Fatalf("%s: scores %v, margin %v, want %v", options, s, m, want)

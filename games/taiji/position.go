@@ -43,7 +43,7 @@ func (p *position) ToMove() games.Player {
 // Over implements games.Position: no two empty cells are neighbours.
 func (p *position) Over() bool {
 	free := p.free()
-	for _, w := range p.game.ways {
+	for _, w := range p.game.directions {
 		if !w.ends(free).empty() {
 			return false
 		}
@@ -54,7 +54,7 @@ func (p *position) Over() bool {
 // AppendMoves implements games.Position: the pairs of empty neighbours, along rows first, each in both orientations.
 func (p *position) AppendMoves(dst []games.Move) []games.Move {
 	free := p.free()
-	for _, w := range p.game.ways {
+	for _, w := range p.game.directions {
 		ends := w.ends(free)
 		for k, word := range [3]uint64{ends.a, ends.b, ends.c} {
 			for ; word != 0; word &= word - 1 {
@@ -73,7 +73,7 @@ func (p *position) Legal(m games.Move) bool {
 		l, d = d, l
 	}
 	free := p.free()
-	for _, w := range p.game.ways {
+	for _, w := range p.game.directions {
 		if d-l == w.step && w.ends(free).has(l) {
 			return true
 		}
@@ -84,8 +84,8 @@ func (p *position) Legal(m games.Move) bool {
 // Play implements games.Position.
 func (p *position) Play(m games.Move) {
 	l, d := tile(m)
-	p.half[light] = p.half[light].or(one(l))
-	p.half[dark] = p.half[dark].or(one(d))
+	p.half[light] = p.half[light].or(singleton(l))
+	p.half[dark] = p.half[dark].or(singleton(d))
 	p.partner[l], p.partner[d] = uint8(d)+1, uint8(l)+1
 	p.mover ^= 1
 }

@@ -33,7 +33,7 @@ func drawAny(t *rapid.T, g *game) *position {
 	p := &position{game: g, mover: uint8(rapid.IntRange(light, dark).Draw(t, "mover"))}
 	for i := range uint(g.size * g.size) {
 		if colour := rapid.IntRange(0, 2).Draw(t, "cell"); colour < 2 {
-			p.half[colour] = p.half[colour].or(one(i))
+			p.half[colour] = p.half[colour].or(singleton(i))
 		}
 	}
 	return p

@@ -28,8 +28,8 @@ func (g *game) group(seed, s cells) cells {
 func spread(seed, right, below cells, size uint) cells {
 	for {
 		// Growing along rows first and then along columns gets around a corner in one pass.
-		grown := seed.or(seed.and(right).up(1)).or(seed.down(1).and(right))
-		grown = grown.or(grown.and(below).up(size)).or(grown.down(size).and(below))
+		grown := seed.or(seed.and(right).shiftUp(1)).or(seed.down(1).and(right))
+		grown = grown.or(grown.and(below).shiftUp(size)).or(grown.down(size).and(below))
 		if grown == seed {
 			return seed
 		}
@@ -48,10 +48,10 @@ func (g *game) count(s cells) groups {
 	var best groups
 	right, below := g.right.ends(s), g.below.ends(s)
 	size := uint(g.size)
-	linked := right.or(right.up(1)).or(below).or(below.up(size))
+	linked := right.or(right.shiftUp(1)).or(below).or(below.shiftUp(size))
 	alone := s.minus(linked)
 	for left := linked.count(); left > best.size[g.counted-1]; {
-		group := spread(one(linked.first()), right, below, size)
+		group := spread(singleton(linked.first()), right, below, size)
 		n := group.count()
 		best.insert(n, group, g.counted)
 		linked = linked.minus(group)
@@ -59,7 +59,7 @@ func (g *game) count(s cells) groups {
 	}
 	for i := 0; i < g.counted && !alone.empty(); i++ {
 		if best.size[i] == 0 {
-			best.size[i], best.cells[i] = 1, one(alone.first())
+			best.size[i], best.cells[i] = 1, singleton(alone.first())
 			alone = alone.minus(best.cells[i])
 		}
 	}

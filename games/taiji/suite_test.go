@@ -19,7 +19,7 @@ func TestThreatsOfTheShowcase(t *testing.T) {
 }
 
 func TestThreatsMissNothing(t *testing.T) {
-	gametest.ThreatsMissNothing(t, Spec, "size=5 groups=2", board.ThreatGain)
+	gametest.ThreatsAreComplete(t, Spec, "size=5 groups=2", board.ThreatGain)
 }
 
 func BenchmarkGame(b *testing.B) { gametest.Bench(b, Spec, "size=7", "size=9", "size=11") }

@@ -61,30 +61,30 @@ var Spec = games.Spec{
 
 // game is Taiji with chosen options, and its tables.
 type game struct {
-	info     games.Info
-	size     int
-	counted  int // how many groups of a colour count, 1 to maxCounted
-	tieDraw  bool
-	tonga    bool
-	formula  formula
-	all      cells
-	ways     []way              // the possible directions of a tile
-	wayOf    [maxSize + 2]uint8 // the index of the way with a given step; on boards of 2 one of two
-	right    way                // connects halves within a row
-	below    way                // and within a column
-	pairs    []uint16           // every pair of cells that a tile may cover on the empty board, one cell in each byte
-	around   [maxCells][4]uint8 // the neighbours of a cell to the left, above, to the right and below; noNeighbour if missing
-	geometry *board.Geometry
+	info        games.Info
+	size        int
+	counted     int // how many groups of a colour count, 1 to maxCounted
+	tieDraw     bool
+	tonga       bool
+	formula     formula
+	all         cells
+	directions  []direction        // the possible directions of a tile
+	directionOf [maxSize + 2]uint8 // the index of the direction with a given step; on boards of 2 one of two
+	right       direction          // connects halves within a row
+	below       direction          // and within a column
+	pairs       []uint16           // every pair of cells that a tile may cover on the empty board, one cell in each byte
+	around      [maxCells][4]uint8 // the neighbours of a cell to the left, above, to the right and below; noNeighbour if missing
+	geometry    *board.Geometry
 }
 
-// A way leads from a cell to a neighbour with a higher number.
-type way struct {
+// A direction leads from a cell to a neighbour with a higher number.
+type direction struct {
 	step uint  // difference of the cell numbers
 	from cells // the cells that have such a neighbour
 }
 
 // ends returns the cells of s whose neighbour along w is in s too.
-func (w way) ends(s cells) cells { return s.and(s.down(w.step)).and(w.from) }
+func (w direction) ends(s cells) cells { return s.and(s.down(w.step)).and(w.from) }
 
 // What the game knows beyond its rules, for players and for the search. The fields of Spec hold the rest.
 var (
@@ -110,15 +110,15 @@ func newGame(o games.Options) (games.Game, error) {
 		formula: formulas[o["score"]],
 	}
 	for i := range uint(g.size * g.size) {
-		g.all = g.all.or(one(i))
+		g.all = g.all.or(singleton(i))
 	}
-	g.right, g.below = g.newWay(1, 0), g.newWay(0, 1)
-	g.ways = []way{g.right, g.below}
+	g.right, g.below = g.newDirection(1, 0), g.newDirection(0, 1)
+	g.directions = []direction{g.right, g.below}
 	if g.tonga {
-		g.ways = append(g.ways, g.newWay(1, 1), g.newWay(-1, 1))
+		g.directions = append(g.directions, g.newDirection(1, 1), g.newDirection(-1, 1))
 	}
-	for k, w := range g.ways {
-		g.wayOf[w.step] = uint8(k)
+	for k, w := range g.directions {
+		g.directionOf[w.step] = uint8(k)
 		for _, i := range w.ends(g.all).appendAll(nil) {
 			g.pairs = append(g.pairs, uint16(uint(i)<<8|(uint(i)+w.step)))
 		}
@@ -145,13 +145,13 @@ func countedGroups(o games.Options) int {
 	return 2
 }
 
-// newWay returns the way of dc columns to the right and dr rows down.
-func (g *game) newWay(dc, dr int) way {
-	w := way{step: uint(dr*g.size + dc)}
+// newDirection returns the direction of dc columns to the right and dr rows down.
+func (g *game) newDirection(dc, dr int) direction {
+	w := direction{step: uint(dr*g.size + dc)}
 	for i := range g.size * g.size {
 		c, r := i%g.size+dc, i/g.size+dr
 		if c >= 0 && c < g.size && r < g.size {
-			w.from = w.from.or(one(uint(i)))
+			w.from = w.from.or(singleton(uint(i)))
 		}
 	}
 	return w
@@ -162,7 +162,7 @@ func (g *game) findNeighbours() {
 	for i := range g.around {
 		g.around[i] = [4]uint8{noNeighbour, noNeighbour, noNeighbour, noNeighbour}
 	}
-	for k, w := range [2]way{g.right, g.below} {
+	for k, w := range [2]direction{g.right, g.below} {
 		for _, i := range w.ends(g.all).appendAll(nil) {
 			j := i + uint8(w.step)
 			g.around[j][k], g.around[i][k+2] = i, j
@@ -185,12 +185,12 @@ func (g *game) label(i uint) string { return board.Label(int(i)%g.size, int(i)/g
 // Image implements games.Symmetric: the rules have no preferred direction.
 func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	p := src.(*position)
-	turned := func(i int) int { return games.Turned(g.size, k, i) }
+	turned := func(i int) int { return games.SymmetricCell(g.size, k, i) }
 	q := *p
 	q.half, q.partner = [2]cells{}, [maxCells]uint8{}
 	for colour, half := range p.half {
 		for _, i := range half.appendAll(nil) {
-			q.half[colour] = q.half[colour].or(one(uint(turned(int(i)))))
+			q.half[colour] = q.half[colour].or(singleton(uint(turned(int(i)))))
 		}
 	}
 	for i, other := range p.partner {

@@ -72,7 +72,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		v.Marks = append(v.Marks, board.Mark{At: board.Target(i), Kind: board.MarkDead, Owner: board.Nobody})
 	}
 	v.Prompt = board.Say("taiji.tomove", role(int8(p.mover)))
-	v.Detail = board.Say("taiji.aim", board.Way{
+	v.Detail = board.Say("taiji.aim", board.Instruction{
 		Pointer: board.Say("taiji.aim.point", board.ActTileOn, board.Say("taiji.grow", g.counted, role(int8(p.mover)))), Keys: board.Say("taiji.aim.keys", board.ActTileOn, board.ActPlay),
 	}, board.ActFlip)
 	if len(path) > 0 {
@@ -87,7 +87,7 @@ func (g *game) appendLoose(v *board.View, halves cells, colour int8, counted *gr
 		halves = halves.minus(group)
 	}
 	for !halves.empty() {
-		group := g.group(one(halves.first()), halves)
+		group := g.group(singleton(halves.first()), halves)
 		halves = halves.minus(group)
 		if group.count() > 1 {
 			v.Outlines = append(v.Outlines, g.outline(board.OutlineLoose, group, colour))
@@ -99,9 +99,9 @@ func (g *game) appendLoose(v *board.View, halves cells, colour int8, counted *gr
 func (p *position) dead() cells {
 	free := p.free()
 	dead := free
-	for _, w := range p.game.ways {
+	for _, w := range p.game.directions {
 		ends := w.ends(free)
-		dead = dead.minus(ends).minus(ends.up(w.step))
+		dead = dead.minus(ends).minus(ends.shiftUp(w.step))
 	}
 	return dead
 }
@@ -137,7 +137,7 @@ func (g *game) halfPiece(i uint, colour int8, open bool) board.Piece {
 
 // facing returns the direction from cell i to its neighbour j in eighths of a turn clockwise from north.
 func (g *game) facing(i, j uint) uint8 {
-	c, r := g.apart(i, j)
+	c, r := g.offset(i, j)
 	eighths := [3][3]uint8{ // by row, then by column
 		{7, 0, 1},
 		{6, 0, 2},
@@ -146,8 +146,8 @@ func (g *game) facing(i, j uint) uint8 {
 	return eighths[r+1][c+1]
 }
 
-// apart returns how many columns and rows cell j is to the right of and below cell i.
-func (g *game) apart(i, j uint) (columns, rows int) {
+// offset returns how many columns and rows cell j is to the right of and below cell i.
+func (g *game) offset(i, j uint) (columns, rows int) {
 	return int(j)%g.size - int(i)%g.size, int(j)/g.size - int(i)/g.size
 }
 
@@ -354,7 +354,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	best := 0
 	for _, c := range cs {
 		l, d := tile(c.m)
-		both := one(l).or(one(d))
+		both := singleton(l).or(singleton(d))
 		if best == maxGains || !covered.and(both).empty() {
 			continue
 		}
@@ -365,12 +365,12 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 		})
 	}
 	if best == 0 {
-		v.Seen = board.Say("taiji.lens.none", role(int8(me)))
+		v.ThreatSummary = board.Say("taiji.lens.none", role(int8(me)))
 		return
 	}
 	key := "taiji.lens.gain"
 	if len(cs) > 1 && cs[1].gain == cs[0].gain {
 		key = "taiji.lens.gains"
 	}
-	v.Seen = board.Say(key, role(int8(me)), cs[0].gain, g.FormatMove(q, cs[0].m))
+	v.ThreatSummary = board.Say(key, role(int8(me)), cs[0].gain, g.FormatMove(q, cs[0].m))
 }

@@ -374,7 +374,7 @@ func TestLensSaysForExample(t *testing.T) {
 			var v board.View
 			v.Reset()
 			g.AppendThreats(&v, p)
-			said := say(v.Seen)
+			said := say(v.ThreatSummary)
 			if several := strings.Contains(said, "for example"); several != (ways > 1) {
 				t.Fatalf("%s: %q, though %d tiles gain %d", games.TextOf(p), said, ways, best)
 			}

@@ -43,7 +43,7 @@ func (g *game) whyFirst(p *position, i uint) board.Reason {
 	if !free.has(i) {
 		return occupied(i)
 	}
-	near := g.beside(i)
+	near := g.reachable(i)
 	if !near.and(free).empty() {
 		return board.Reason{}
 	}
@@ -57,8 +57,8 @@ func (g *game) whyFirst(p *position, i uint) board.Reason {
 // whySecond returns the reason why the other half of a tile that begins on cell i cannot be on cell j.
 func (g *game) whySecond(p *position, i, j uint) board.Reason {
 	free := p.free()
-	near := g.beside(i)
-	columns, rows := g.apart(i, j)
+	near := g.reachable(i)
+	columns, rows := g.offset(i, j)
 	switch {
 	case i == j:
 		return board.Reason{Text: board.Say("taiji.same"), Cells: targets(near.and(free))}
@@ -69,14 +69,14 @@ func (g *game) whySecond(p *position, i, j uint) board.Reason {
 	case columns*columns == 1 && rows*rows == 1:
 		return board.Reason{
 			Text: board.Say("taiji.diagonal"), Line: []board.Target{board.Target(i), board.Target(j)},
-			Repair: g.layOn(i, near.and(g.beside(j)).and(free)),
+			Repair: g.offerTile(i, near.and(g.reachable(j)).and(free)),
 		}
 	}
-	return board.Reason{Text: board.Say("taiji.far", g.label(i)), Cells: targets(near.and(free)), Repair: g.layOn(i, g.towards(i, j).and(free))}
+	return board.Reason{Text: board.Say("taiji.far", g.label(i)), Cells: targets(near.and(free)), Repair: g.offerTile(i, g.neighbourTowards(i, j).and(free))}
 }
 
-// layOn offers the tile that begins on cell i and continues on the only cell of ends. If there are several, the intended one is unknown.
-func (g *game) layOn(i uint, ends cells) board.Repair {
+// offerTile offers the tile that begins on cell i and continues on the only cell of ends. If there are several, the intended one is unknown.
+func (g *game) offerTile(i uint, ends cells) board.Repair {
 	if ends.count() != 1 {
 		return board.Repair{}
 	}
@@ -86,13 +86,13 @@ func (g *game) layOn(i uint, ends cells) board.Repair {
 	}
 }
 
-// towards returns the neighbour of cell i in the direction of cell j, none if j is not in a row or column with i.
-func (g *game) towards(i, j uint) cells {
-	columns, rows := g.apart(i, j)
+// neighbourTowards returns the neighbour of cell i in the direction of cell j, none if j is not in a row or column with i.
+func (g *game) neighbourTowards(i, j uint) cells {
+	columns, rows := g.offset(i, j)
 	if columns != 0 && rows != 0 {
 		return cells{}
 	}
-	return one(uint(int(i) + cmp.Compare(columns, 0) + g.size*cmp.Compare(rows, 0)))
+	return singleton(uint(int(i) + cmp.Compare(columns, 0) + g.size*cmp.Compare(rows, 0)))
 }
 
 // occupied returns the reason for an occupied cell.
@@ -100,11 +100,11 @@ func occupied(i uint) board.Reason {
 	return board.Reason{Text: board.Say("game.occupied"), Cells: []board.Target{board.Target(i)}}
 }
 
-// beside returns the cells that a tile with one half on cell i can reach.
-func (g *game) beside(i uint) cells {
+// reachable returns the cells that a tile with one half on cell i can reach.
+func (g *game) reachable(i uint) cells {
 	var near cells
-	for _, w := range g.ways {
-		near = near.or(one(i).and(w.from).up(w.step)).or(one(i).down(w.step).and(w.from))
+	for _, w := range g.directions {
+		near = near.or(singleton(i).and(w.from).shiftUp(w.step)).or(singleton(i).down(w.step).and(w.from))
 	}
 	return near
 }

@@ -70,18 +70,18 @@ func (f Folder) readGrammar(l Language) (grammar, error) {
 		switch {
 		case e.Key == "language.tag":
 			if g.tag, err = language.Parse(e.Forms[0].Text); err != nil {
-				return g, f.fault(l, e.Line, e.Key, err.Error())
+				return g, f.errorAt(l, e.Line, e.Key, err.Error())
 			}
 		case e.Key == "language.name":
 			g.name = e.Forms[0].Text
 		case isVerb:
 			p, ok := readPattern(e.Forms[0].Text)
 			if !ok || len(verb) != 1 || strings.Contains("sdfvTp", verb) {
-				return g, f.fault(l, e.Line, e.Key, "want one letter, none of sdfvTp, behind the point, and a pattern with one of %s, %S and %l")
+				return g, f.errorAt(l, e.Line, e.Key, "want one letter, none of sdfvTp, behind the point, and a pattern with one of %s, %S and %l")
 			}
 			g.verbs[verbOf(verb, e.Article)] = p
 		case ofLanguage(e.Key):
-			return g, f.fault(l, e.Line, e.Key, "want language.tag or language.name")
+			return g, f.errorAt(l, e.Line, e.Key, "want language.tag or language.name")
 		}
 	}
 	if g.tag == language.Und || g.name == "" {
@@ -120,7 +120,7 @@ func (l Language) Verbs() string {
 // A name is an argument of a sentence in a language with its own verbs: a word or another sentence.
 type name struct {
 	text, article string
-	ours          bool // its letter case may change; words typed by a person keep theirs
+	recase        bool // its letter case may change; words typed by a person keep theirs
 	grammar       grammar
 }
 
@@ -136,15 +136,15 @@ func (n name) word(verb string) string {
 	text := n.text
 	switch {
 	case p.letter == 'l':
-		text = begin(text, unicode.ToLower)
-	case p.letter == 'S' && n.ours:
-		text = begin(text, unicode.ToUpper)
+		text = mapFirst(text, unicode.ToLower)
+	case p.letter == 'S' && n.recase:
+		text = mapFirst(text, unicode.ToUpper)
 	}
 	return p.before + text + p.after
 }
 
-// begin returns text with as applied to its first letter.
-func begin(text string, as func(rune) rune) string {
+// mapFirst returns text with as applied to its first letter.
+func mapFirst(text string, as func(rune) rune) string {
 	r, n := utf8.DecodeRuneInString(text)
 	if n == 0 {
 		return text

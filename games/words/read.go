@@ -50,43 +50,43 @@ func (f Folder) Read(l Language) ([]Entry, error) {
 		}
 		if line[0] == ' ' || line[0] == '\t' {
 			if len(all) == 0 {
-				return nil, f.fault(l, n, trimmed, "no key stands before this form")
+				return nil, f.errorAt(l, n, trimmed, "no key stands before this form")
 			}
 			e := &all[len(all)-1]
 			if err := e.form(trimmed); err != nil {
-				return nil, f.fault(l, n, e.Key, err.Error())
+				return nil, f.errorAt(l, n, e.Key, err.Error())
 			}
 			continue
 		}
 		e, err := readEntry(trimmed, n)
 		if err != nil {
-			return nil, f.fault(l, n, e.Key, err.Error())
+			return nil, f.errorAt(l, n, e.Key, err.Error())
 		}
 		id := e.Key
 		if ofLanguage(e.Key) {
 			id = verbOf(e.Key, e.Article)
 		}
 		if first := seen[id]; first > 0 {
-			return nil, f.fault(l, n, e.Key, fmt.Sprintf("it stands in line %d, too", first))
+			return nil, f.errorAt(l, n, e.Key, fmt.Sprintf("it stands in line %d, too", first))
 		}
 		seen[id] = n
 		all = append(all, e)
 	}
 	for _, e := range all {
-		if !e.whole() {
-			return nil, f.fault(l, e.Line, e.Key, `the form "other" is missing below it`)
+		if !e.complete() {
+			return nil, f.errorAt(l, e.Line, e.Key, `the form "other" is missing below it`)
 		}
 	}
 	return all, nil
 }
 
-// whole reports whether e has a form for every number.
-func (e *Entry) whole() bool {
+// complete reports whether e has a form for every number.
+func (e *Entry) complete() bool {
 	return len(e.Forms) > 0 && (e.By == 0 || slices.ContainsFunc(e.Forms, func(f Form) bool { return f.Case == "other" }))
 }
 
-// fault returns an error about a key in a line of a file.
-func (f Folder) fault(l Language, line int, key, what string) error {
+// errorAt returns an error about a key in a line of a file.
+func (f Folder) errorAt(l Language, line int, key, what string) error {
 	return fmt.Errorf("%s/%s:%d: %s: %s", f.Path, f.File(l), line, key, what)
 }
 
@@ -97,22 +97,22 @@ func readEntry(line string, n int) (Entry, error) {
 	if key, arg, by := strings.Cut(line, " by %["); by && !one {
 		number, ok := strings.CutSuffix(arg, "]d")
 		if !ok || len(number) != 1 || number < "1" || number > "9" {
-			return e, errUnread
+			return e, errSyntax
 		}
 		e.Key, e.By = key, int(number[0]-'0')
 	} else if one {
 		if key, article, ok := strings.Cut(head, " ("); ok {
 			e.Key, e.Article, ok = key, strings.TrimSuffix(article, ")"), strings.HasSuffix(article, ")")
 			if !ok {
-				return e, errUnread
+				return e, errSyntax
 			}
 		}
-		if text = written(strings.TrimSpace(text)); text == "" {
+		if text = unescape(strings.TrimSpace(text)); text == "" {
 			return e, errors.New("the sentence is missing")
 		}
 		e.Forms = []Form{{Text: text}}
 	} else {
-		return e, errUnread
+		return e, errSyntax
 	}
 	if !isKey(e.Key) {
 		return e, errors.New("keys have letters, figures and points, and begin with a small letter")
@@ -120,8 +120,8 @@ func readEntry(line string, n int) (Entry, error) {
 	return e, nil
 }
 
-// errUnread is the error for a line that does not begin a sentence.
-var errUnread = errors.New(`this line cannot be read: want "key = sentence", or "key by %[1]d" with the forms below`)
+// errSyntax is the error for a line that does not begin a sentence.
+var errSyntax = errors.New(`this line cannot be read: want "key = sentence", or "key by %[1]d" with the forms below`)
 
 // isKey reports whether text has the form of a key.
 func isKey(text string) bool {
@@ -151,7 +151,7 @@ func (e *Entry) form(line string) error {
 		return errors.New("it has one form: a line may not begin with a blank")
 	}
 	which, text, ok := strings.Cut(line, ":")
-	text = written(strings.TrimSpace(text))
+	text = unescape(strings.TrimSpace(text))
 	switch {
 	case !ok || !isCase(which):
 		return fmt.Errorf("%q is no form: want =3, zero, one, two, few, many or other, and a colon", which)
@@ -164,8 +164,8 @@ func (e *Entry) form(line string) error {
 	return nil
 }
 
-// written replaces the escapes in a sentence.
-func written(text string) string { return strings.ReplaceAll(text, `\u00a0`, "\u00a0") }
+// unescape replaces the escapes in a sentence.
+func unescape(text string) string { return strings.ReplaceAll(text, `\u00a0`, "\u00a0") }
 
 // message returns e as a message for golang.org/x/text.
 func (e Entry) message() catalog.Message {

@@ -106,7 +106,7 @@ func newBook(g grammar, l Language, folders []Folder) (*Book, error) {
 				continue
 			}
 			if b.keys[e.Key] {
-				return nil, f.fault(l, e.Line, e.Key, "it stands in another folder, too")
+				return nil, f.errorAt(l, e.Line, e.Key, "it stands in another folder, too")
 			}
 			b.keys[e.Key] = true
 			if e.Article != "" {
@@ -119,7 +119,7 @@ func newBook(g grammar, l Language, folders []Folder) (*Book, error) {
 				}
 			}
 			if err := all.Set(g.tag, e.Key, e.message()); err != nil {
-				return nil, f.fault(l, e.Line, e.Key, err.Error())
+				return nil, f.errorAt(l, e.Line, e.Key, err.Error())
 			}
 		}
 	}
@@ -157,7 +157,7 @@ func (b *Book) name(argument any) (name, bool) {
 	switch a := argument.(type) {
 	case board.Message:
 		return name{b.Say(a), b.articles[a.Key], true, b.grammar}, true
-	case board.Way:
+	case board.Instruction:
 		return name{b.Say(a.Pointer), "", true, b.grammar}, true
 	case string:
 		return name{a, "", false, b.grammar}, true

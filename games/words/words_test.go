@@ -97,7 +97,7 @@ func TestPlainSentencesAreThoseOfThePrinter(t *testing.T) {
 			if len(s.rest) == 0 {
 				continue // a printer does not know it
 			}
-			for _, word := range []any{board.Say("x.blue"), "ana", board.Way{Pointer: board.Say("x.blue")}, 7} {
+			for _, word := range []any{board.Say("x.blue"), "ana", board.Instruction{Pointer: board.Say("x.blue")}, 7} {
 				m := board.Say(key, word, "rui", "eva", word, word)
 				if got, want := b.Say(m), printed.Say(m); got != want {
 					t.Errorf("%s with %v = %q, want %q", key, word, got, want)

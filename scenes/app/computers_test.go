@@ -317,7 +317,7 @@ func TestHintWithThePointerOnTheBoard(t *testing.T) {
 func newClockPlayer(t testing.TB, c *demo.Clock) *demo.Player {
 	p := newPlayer(t)
 	p.Clock = c
-	d := app.Deps{Think: c.Maker(), Judging: scenes.Judging{Settings: judge.Usual, Sweep: scenes.JudgeInline(60).Sweep}}
+	d := app.Deps{Think: c.Maker(), Judging: scenes.Judging{Settings: judge.DefaultSettings, Sweep: scenes.JudgeInline(60).Sweep}}
 	p.Table = func(s demo.Setting) (*app.App, error) { return demotest.Table(d, s) }
 	return p
 }

@@ -57,7 +57,7 @@ func (b *Sandbox) Correctable() int {
 func (b *Sandbox) arrive() {
 	b.Arrive(b.model.match)
 	b.passIn, b.Display.previewed = 0, nil
-	if b.model.match.Passes() {
+	if b.model.match.MustPass() {
 		b.passIn = PassTicks
 	}
 }

@@ -151,7 +151,7 @@ func TestTableAgreesOnWhatItsWordsSay(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := clock.Control{Kind: clock.Fischer, Main: 10 * time.Minute, Step: 5 * time.Second}
-	if a := got.Terms; a.Clock != want || !a.NoAids || a.Turning != terms.NeverTurn || a.Begin != terms.Loser || a.Series.Games != 3 || a.Series.Of(0) != 2*terms.PointUnits {
+	if a := got.Terms; a.Clock != want || !a.NoAids || a.Turning != terms.NeverTurn || a.Begin != terms.Loser || a.Series.Games != 3 || a.Series.PointsOf(0) != 2*terms.PointUnits {
 		t.Errorf("terms = %+v", a)
 	}
 	for _, c := range []struct{ script, want string }{

@@ -28,7 +28,7 @@ func (s *Scene) steps(u *ui.UI) []ui.Command {
 // commands returns the commands that change the whole position, or take it elsewhere.
 func (s *Scene) commands(u *ui.UI) []ui.Command {
 	ts := []ui.Command{
-		{Label: u.T("editor.empty"), Word: u.T("editor.empty.short"), Icon: sprites.IconClose, Run: func() { s.change(games.Settled(s.game, games.Emptied(s.game, s.position())), false) }},
+		{Label: u.T("editor.empty"), Word: u.T("editor.empty.short"), Icon: sprites.IconClose, Run: func() { s.change(games.Settled(s.game, games.Cleared(s.game, s.position())), false) }},
 		{Label: u.T("editor.start"), Word: u.T("editor.start.short"), Icon: sprites.IconBoard, Run: func() { s.change(s.game.Start(), false) }},
 		{Label: u.T("editor.copy"), Word: u.T("editor.copy.short"), Icon: sprites.IconCopy, Act: keys.Copy, Run: func() { s.context.CopyText(games.TextOf(s.position())) }},
 	}

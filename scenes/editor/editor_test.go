@@ -82,7 +82,7 @@ func TestWhatIsSetUpIsKept(t *testing.T) {
 		if len(s.history.all) != 1 {
 			t.Fatalf("%s: there are %d positions before the first change", table, len(s.history.all))
 		}
-		s.change(games.Emptied(g, s.position()), false)
+		s.change(games.Cleared(g, s.position()), false)
 		s.put(s.palette.middle, false, false)
 		text, steps := games.TextOf(s.position()), len(s.history.all)
 		s.put(s.palette.middle, true, false)

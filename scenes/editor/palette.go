@@ -27,7 +27,7 @@ type palette struct {
 }
 
 func newPalette(e games.Editor) palette {
-	p := palette{geometry: e.Geometry(), brushes: e.Palette(), editor: e, empty: games.Emptied(e, e.Start())}
+	p := palette{geometry: e.Geometry(), brushes: e.Palette(), editor: e, empty: games.Cleared(e, e.Start())}
 	p.middle = board.Target(p.geometry.Rows/2*p.geometry.Columns + p.geometry.Columns/2)
 	return p
 }

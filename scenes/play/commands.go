@@ -53,7 +53,7 @@ func (c *commands) moveOn(u *ui.UI) ui.Command {
 	if c.model.players() > 2 {
 		label = "play.turnseats"
 	}
-	return ui.Command{Label: u.T(label), Icon: sprites.IconTurn, Act: keys.Seats, Run: c.begin(func() *table.Table { return c.model.table.MoveOn() })}
+	return ui.Command{Label: u.T(label), Icon: sprites.IconTurn, Act: keys.Seats, Run: c.begin(func() *table.Table { return c.model.table.RematchRotated() })}
 }
 
 // newSeries is rematch without the points of the games before.

@@ -80,7 +80,7 @@ func (h *host) arrive() {
 	h.model.board.Arrive(h.model.table.Match)
 	h.notice, h.minTicks = 0, h.model.delay()
 	h.ending.silent = false
-	if h.model.table.Match.Passes() {
+	if h.model.table.Match.MustPass() {
 		h.notice = h.model.passDelay()
 	}
 }
@@ -329,10 +329,10 @@ func (h *host) clockDue(now time.Time) due.Time {
 	switch {
 	case k == nil || k.Running() == games.None:
 		return due.Time{}
-	case h.figures(k.Running()) != h.figuresShown || k.Fallen(now) != games.None:
+	case h.figures(k.Running()) != h.figuresShown || k.Expired(now) != games.None:
 		return due.Now()
 	}
-	return due.At(now.Add(clock.Change(k.Left(k.Running(), now))))
+	return due.At(now.Add(clock.UntilChange(k.Left(k.Running(), now))))
 }
 
 // pauseClock pauses the clock and covers the board, or starts the clock again.

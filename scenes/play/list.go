@@ -132,7 +132,7 @@ func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
 // mapped reports whether the tree is shown beside the list in r. It is if the list has more rows than fit and the turns have room beside it, unless
 // that would hide times that are shown without the tree.
 func (l *moveList) mapped(u *ui.UI, r render.Rect) bool {
-	if r.H < treeLow || !l.model.table.Match.Varied() {
+	if r.H < treeLow || !l.model.table.Match.HasVariations() {
 		return false
 	}
 	if l.tree.update(); float32(l.tree.listed)*boardpage.RowHigh(u) <= r.H {

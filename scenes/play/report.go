@@ -116,9 +116,9 @@ func (r *report) standings(u *ui.UI, series terms.Series) (words string, tied bo
 	for p := range games.Player(r.model.players()) {
 		seats = append(seats, p)
 	}
-	has, write := series.Of, terms.FormatPoints
+	has, write := series.PointsOf, terms.FormatPoints
 	if r.model.table.Terms.AddUp {
-		has, write = series.Sum, strconv.Itoa
+		has, write = series.TotalScore, strconv.Itoa
 	}
 	slices.SortStableFunc(seats, func(a, b games.Player) int { return has(b) - has(a) })
 	tied = has(seats[0]) == has(seats[1])

@@ -219,7 +219,7 @@ func TestWhoResignsIsLast(t *testing.T) {
 			if p == c.by {
 				sum = 0
 			}
-			if got := s.model.table.Series().Sum(p); got != sum {
+			if got := s.model.table.Series().TotalScore(p); got != sum {
 				t.Errorf("seat %d resigns: the series adds %d for seat %d, want %d", c.by+1, got, p+1, sum)
 			}
 		}

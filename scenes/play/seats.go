@@ -306,7 +306,7 @@ func (s *seats) dots(player games.Player) int {
 	if n := s.begun(player); n > 0 {
 		return n
 	}
-	return int(s.model.view().Seats[player].Promised)
+	return int(s.model.view().Seats[player].Granted)
 }
 
 // lostDot draws an empty, crossed-out dot in r, for a placement that the previewed move gives up.

@@ -156,8 +156,8 @@ func (s *speech) sayPly(u *ui.UI) said {
 // sayKnown says what to know before starting a ply: what threatens, or that the result is certain; "" if there is neither.
 func (s *speech) sayKnown(u *ui.UI) string {
 	switch v := s.model.view(); {
-	case !v.Seen.Empty():
-		return u.T("play.threats.seen", v.Seen)
+	case !v.ThreatSummary.Empty():
+		return u.T("play.threats.seen", v.ThreatSummary)
 	case s.model.table.MayStop():
 		return s.sayCertain(u)
 	}
@@ -200,9 +200,9 @@ func (s *speech) detailed() bool {
 func (s *speech) sayThreatView(u *ui.UI) said {
 	next := s.model.board.Display.ThreatsOf()
 	if next == games.None {
-		return said{lead: u.T("play.lens.nobody"), detail: u.Say(s.model.view().Seen)}
+		return said{lead: u.T("play.lens.nobody"), detail: u.Say(s.model.view().ThreatSummary)}
 	}
-	return said{lead: u.T("play.lens", s.model.view().Seats[next].Name), detail: u.Say(s.model.view().Seen)}
+	return said{lead: u.T("play.lens", s.model.view().Seats[next].Name), detail: u.Say(s.model.view().ThreatSummary)}
 }
 
 // step returns the words of the chip that counts the plies of a turn; "" if the turn has only one. While a piece is dragged its ply counts.
@@ -241,7 +241,7 @@ func (s *speech) sayWork(u *ui.UI) said {
 		return s.sayFailure(u)
 	case !s.model.table.AtEnd():
 		w = said{lead: u.T("play.past", name), detail: u.T(s.wayOn())}
-	case !s.model.table.GoesOn():
+	case !s.model.table.Unpaused():
 		w = said{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
 	case s.model.computer.Slow() && s.model.computer.Task() == thinking.Ply:
 		w.detail = u.T("play.timeof", seconds(s.model.computer.Elapsed()), s.model.computer.Most().Round(thinking.Tick).Seconds())
@@ -256,7 +256,7 @@ func (s *speech) sayWork(u *ui.UI) said {
 // wayOn returns the text key of how to leave an earlier position.
 func (s *speech) wayOn() string {
 	switch {
-	case s.model.table.Replays():
+	case s.model.table.Replaying():
 		return "play.past.replay"
 	case s.model.table.Watching():
 		return "play.past.watch"
@@ -368,10 +368,10 @@ func (s *speech) sayBack(u *ui.UI) string {
 
 // sayCertain returns the words for a result that is already certain.
 func (s *speech) sayCertain(u *ui.UI) string {
-	if len(s.model.table.Certain()) > 1 {
+	if len(s.model.table.CertainWinners()) > 1 {
 		return u.T("play.certain.draw")
 	}
-	return u.T("play.certain.wins", s.model.view().Seats[s.model.table.Certain()[0]].Name)
+	return u.T("play.certain.wins", s.model.view().Seats[s.model.table.CertainWinners()[0]].Name)
 }
 
 // saySwap names the player who swapped with the current ply, and that player's new colour; "" if the ply was no swap.

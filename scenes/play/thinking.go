@@ -31,9 +31,9 @@ func (h *host) busy() bool {
 	case h.blocked():
 		return false
 	case h.notice > 0:
-		return h.model.table.GoesOn()
+		return h.model.table.Unpaused()
 	}
-	return h.model.table.Replays() || h.computerPlays() && (h.minTicks > 0 || !h.model.computer.Searching(thinking.Ply))
+	return h.model.table.Replaying() || h.computerPlays() && (h.minTicks > 0 || !h.model.computer.Searching(thinking.Ply))
 }
 
 var _ scenes.Timed = (*Scene)(nil)
@@ -84,7 +84,7 @@ func (h *host) goOn() {
 	}
 	h.minTicks = max(0, h.minTicks-1)
 	switch {
-	case h.model.table.Replays():
+	case h.model.table.Replaying():
 		if h.minTicks == 0 {
 			h.replay()
 		}

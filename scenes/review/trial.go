@@ -70,7 +70,7 @@ func (t *trial) keep() {
 // back takes back a ply that was tried out. When none is left the board shows the game again.
 func (t *trial) back() {
 	t.computer.Stop()
-	for t.game.tried.Undo(); t.game.tried.Cursor() > t.game.shown() && t.game.tried.Passes(); t.game.tried.Undo() {
+	for t.game.tried.Undo(); t.game.tried.Cursor() > t.game.shown() && t.game.tried.MustPass(); t.game.tried.Undo() {
 	}
 	if t.game.tried.Cursor() == t.game.shown() {
 		t.game.tried = nil

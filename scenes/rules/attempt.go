@@ -85,8 +85,8 @@ func (a *attempt) judge() (solved bool) {
 		a.plies = m.Cursor()
 		positions, plies := a.tried(a.plies)
 		if a.verdict = a.task.Judge(m.Game(), positions, plies); a.verdict == lesson.Missed {
-			a.missText = a.task.Lacks(m.Game(), positions, plies)
-			a.pointOut(a.task.Spare(m.Game(), positions, plies))
+			a.missText = a.task.MissText(m.Game(), positions, plies)
+			a.pointOut(a.task.ExcessLinks(m.Game(), positions, plies))
 			a.misses++
 		}
 	}

@@ -333,7 +333,7 @@ func (s *Scene) lesson(u *ui.UI, a boardpage.Frame) {
 // ends reports whether the task on the board completes the first lesson.
 func (s *Scene) ends() bool {
 	p := &s.book.Pages[s.page]
-	return p.Ends && s.firstOpen(p) < 0 && s.last()
+	return p.PlayableAfter && s.firstOpen(p) < 0 && s.last()
 }
 
 // last reports whether the task on the board is the last one of its page.

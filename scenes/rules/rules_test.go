@@ -80,7 +80,7 @@ func TestEveryTaskIsSolvedByClicks(t *testing.T) {
 				}
 				do(t, p, script(task.Solution)+";want text "+task.Why["en"])
 				switch last := k == len(page.Tasks)-1; {
-				case page.Ends && last:
+				case page.PlayableAfter && last:
 					do(t, p, "want button Play Pia now")
 				case last: // only the end of the text leads on
 					do(t, p, "want nobutton Next task;key enter")
@@ -88,7 +88,7 @@ func TestEveryTaskIsSolvedByClicks(t *testing.T) {
 					do(t, p, "press Next task")
 				}
 			}
-			if page.Ends && i < len(b.Pages)-1 {
+			if page.PlayableAfter && i < len(b.Pages)-1 {
 				do(t, p, "press Next page")
 			}
 		}
@@ -204,7 +204,7 @@ func TestAfterTheFirstLessonANewcomerPlays(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(t, spec.Name)
 		b := book(t, spec)
-		end := slices.IndexFunc(b.Pages, func(p lesson.Page) bool { return p.Ends })
+		end := slices.IndexFunc(b.Pages, func(p lesson.Page) bool { return p.PlayableAfter })
 		do(t, p, strings.Repeat("press Next page;", end))
 		for _, task := range b.Pages[end].Tasks[:len(b.Pages[end].Tasks)-1] {
 			do(t, p, script(task.Solution)+";press Next task")

@@ -89,7 +89,7 @@ func (c *clocks) choose(kind int) {
 		c.agreed.Clock, c.agreed.Own = usualClocks[kind], nil
 		return
 	}
-	if !c.agreed.Clock.Measures() {
+	if !c.agreed.Clock.Limited() {
 		c.agreed.Clock = usualClocks[clock.Fischer]
 	}
 	c.set(c.agreed.Clocks())

@@ -190,5 +190,5 @@ func (s *Scene) strengthOf(u *ui.UI, level catalog.Level) string {
 		return u.T("setup.list.gentlest")
 	}
 	weaker := s.level(level.Number - 1)
-	return u.T("setup.list.beats", weaker.Name, strconv.Itoa(level.Against(weaker))+" %")
+	return u.T("setup.list.beats", weaker.Name, strconv.Itoa(level.WinsAgainst(weaker))+" %")
 }

@@ -379,7 +379,7 @@ func TestStandardRulesComeBack(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "size 1280 800;press New game Azacru;press first Rust;press Clock and aids;press series By points;press clock Custom;press Back to standard rules")
 	do(t, p, "press Clock and aids;want nobutton Back to standard rules;want absent No clock, all aids;press Play")
-	if got := tableOf(p).Terms; !got.Clock.Measures() || got.First != 0 || got.AddUp {
+	if got := tableOf(p).Terms; !got.Clock.Limited() || got.First != 0 || got.AddUp {
 		t.Errorf("the table has agreed on %+v, want a clock", got)
 	}
 }

@@ -207,7 +207,7 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 	if s.scored && s.terms.AddUp && !s.scoring {
 		add(u.T("setup.short.series"))
 	}
-	if s.terms.Clock.Measures() {
+	if s.terms.Clock.Limited() {
 		add(s.clocks.inShort(u))
 	}
 	if s.terms.Turning == terms.ToMover {

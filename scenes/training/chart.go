@@ -60,7 +60,7 @@ func (c chart) element(u *ui.UI, games int) ui.Element {
 	return ui.Column(0,
 		ui.Row(space.S, ui.Column(0, bound(c.high), ui.Spacer(), bound(c.low)).Width(chartScale), areas.Grow(1)).Height(chartHeight),
 		ui.Row(space.S, indent, label(u.T("training.game", games-len(c.history)+1)), ui.Spacer(), label(u.T("training.game", games))),
-		ui.Row(space.S, indent, ui.Ellipsis(u.T("training.chart", rating.Lately), render.TypeCaption, u.Theme.Muted)),
+		ui.Row(space.S, indent, ui.Ellipsis(u.T("training.chart", rating.TrendGames), render.TypeCaption, u.Theme.Muted)),
 	)
 }
 

@@ -16,7 +16,7 @@ func trendText(u *ui.UI, x *rating.Results) string {
 		return ""
 	}
 	figure := [...]string{"training.figure", "training.figure.above", "training.figure.below"}
-	return u.T("training.trend", rating.Lately, estimateText(u, figure, x.Last), estimateText(u, figure, x.Before))
+	return u.T("training.trend", rating.TrendGames, estimateText(u, figure, x.Last), estimateText(u, figure, x.Before))
 }
 
 // estimateText describes e with the first of keys, or with the second if it has only a lower bound, the third if it has only an upper one.

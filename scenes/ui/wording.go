@@ -49,7 +49,7 @@ func (w *wording) withKeys(m board.Message) board.Message {
 		switch x := a.(type) {
 		case board.Message:
 			a = w.withKeys(x)
-		case board.Way:
+		case board.Instruction:
 			a = w.withKeys(x.Pointer)
 		case board.Act:
 			a = cmp.Or(w.KeyCap(keys.Action(x)), "–")

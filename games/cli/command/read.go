@@ -50,11 +50,11 @@ func FileError(name string, err error) error {
 	if e, ok := errors.AsType[*os.LinkError](err); ok {
 		err = e.Err
 	}
-	return fmt.Errorf("%s: %w", Shown(name), err)
+	return fmt.Errorf("%s: %w", QuoteName(name), err)
 }
 
-// Shown returns the name of a file as a terminal can show it: quoted and escaped if it has unprintable characters.
-func Shown(name string) string {
+// QuoteName returns the name of a file as a terminal can show it: quoted and escaped if it has unprintable characters.
+func QuoteName(name string) string {
 	const most = 255 // bytes of a name; the end of a longer one tells more
 	if len(name) > most {
 		name = "..." + strings.ToValidUTF8(name[len(name)-most:], "")

@@ -23,13 +23,13 @@ func WriteFile(name string, data []byte, replace bool) error {
 	if err != nil {
 		return FileError(name, err)
 	}
-	info, err := claim(path, replace)
+	info, err := checkTarget(path, replace)
 	if err != nil {
 		return FileError(name, err)
 	}
 	if err := replaceFile(path, data, info); err != nil {
 		if !replace {
-			os.Remove(path) // the empty file made by claim
+			os.Remove(path) // the empty file made by checkTarget
 		}
 		return FileError(name, err)
 	}
@@ -52,9 +52,9 @@ func followLinks(name string) (string, error) {
 	return "", errors.New("too many links")
 }
 
-// claim returns the description of the file at path and checks that it may be written. It creates a new file, empty, so that no other program creates
+// checkTarget returns the description of the file at path and checks that it may be written. It creates a new file, empty, so that no other program creates
 // it meanwhile. An existing one must be a regular file.
-func claim(path string, replace bool) (fs.FileInfo, error) {
+func checkTarget(path string, replace bool) (fs.FileInfo, error) {
 	flags := os.O_WRONLY
 	info, err := os.Stat(path)
 	switch {
@@ -80,7 +80,7 @@ func replaceFile(path string, data []byte, info fs.FileInfo) error {
 	folder := filepath.Dir(path)
 	f, err := os.CreateTemp(folder, ".quintet-*.tmp")
 	if e, ok := errors.AsType[*fs.PathError](err); ok {
-		return fmt.Errorf("no file can be made in %s: %w", Shown(folder), e.Err)
+		return fmt.Errorf("no file can be made in %s: %w", QuoteName(folder), e.Err)
 	}
 	if err != nil {
 		return err

@@ -55,12 +55,12 @@ func commands() []command {
 		{"quintet-playouts", "a number of games", 1, 1, (*Session).playouts},
 		{"quintet-rules-playouts", "a number of games", 1, 1, (*Session).rulesPlayouts},
 		{"quintet-record", "all or nothing", 0, 1, (*Session).record},
-		{"gogui-rules_game_id", "", 0, 0, ruler((*Session).rulesGame)},
-		{"gogui-rules_board_size", "", 0, 0, ruler((*Session).rulesSize)},
-		{"gogui-rules_board", "", 0, 0, ruler((*Session).rulesBoard)},
-		{"gogui-rules_legal_moves", "", 0, 0, ruler((*Session).rulesLegal)},
-		{"gogui-rules_side_to_move", "", 0, 0, ruler((*Session).rulesSide)},
-		{"gogui-rules_final_result", "", 0, 0, ruler((*Session).rulesResult)},
+		{"gogui-rules_game_id", "", 0, 0, rulesCommand((*Session).rulesGame)},
+		{"gogui-rules_board_size", "", 0, 0, rulesCommand((*Session).rulesSize)},
+		{"gogui-rules_board", "", 0, 0, rulesCommand((*Session).rulesBoard)},
+		{"gogui-rules_legal_moves", "", 0, 0, rulesCommand((*Session).rulesLegal)},
+		{"gogui-rules_side_to_move", "", 0, 0, rulesCommand((*Session).rulesSide)},
+		{"gogui-rules_final_result", "", 0, 0, rulesCommand((*Session).rulesResult)},
 		{"quintet-analyze", "playouts N, time S, both or nothing", 0, 4, (*Session).analyze},
 	}
 }
@@ -121,7 +121,7 @@ func (s *Session) clearBoard([]string) (string, error) {
 
 func (s *Session) play(args []string) (string, error) {
 	text := strings.Join(args[1:], " ")
-	if seat, err := s.parseSeat(args[0]); err == nil && s.waits(seat) {
+	if seat, err := s.parseSeat(args[0]); err == nil && s.mustWait(seat) {
 		if !strings.EqualFold(text, goPass) {
 			return "", errWaits
 		}
@@ -132,7 +132,7 @@ func (s *Session) play(args []string) (string, error) {
 		return "", err
 	}
 	p := s.match.Position()
-	ply, err := s.fromGo(p, text)
+	ply, err := s.fromGoName(p, text)
 	if err != nil {
 		return "", fmt.Errorf("illegal move: %w", err)
 	}

@@ -48,7 +48,7 @@ func (s *Session) level(number int) (catalog.Level, error) {
 }
 
 func (s *Session) genmove(args []string) (string, error) {
-	if waiting, err := s.parseSeat(args[0]); err == nil && s.waits(waiting) {
+	if waiting, err := s.parseSeat(args[0]); err == nil && s.mustWait(waiting) {
 		s.pass()
 		return goPass, nil
 	}
@@ -69,7 +69,7 @@ func (s *Session) genmove(args []string) (string, error) {
 // regGenmove searches for a ply without playing it. It uses a new engine with the session's seed and no clock, so the answer depends on the position
 // alone.
 func (s *Session) regGenmove(args []string) (string, error) {
-	if seat, err := s.parseSeat(args[0]); err == nil && s.waits(seat) {
+	if seat, err := s.parseSeat(args[0]); err == nil && s.mustWait(seat) {
 		return goPass, nil
 	}
 	_, name, err := s.choose(args[0], func(l catalog.Level) search.Engine { return l.Engine(s.config.Seed, 0) })
@@ -86,7 +86,7 @@ func (s *Session) choose(seat string, engine func(catalog.Level) search.Engine) 
 	if err != nil {
 		return games.NoMove, "", err
 	}
-	r, err := s.think(engine(level), s.limits(level, mover))
+	r, err := s.search(engine(level), s.limits(level, mover))
 	if err != nil {
 		return games.NoMove, "", err
 	}
@@ -135,9 +135,9 @@ func (s *Session) limits(level catalog.Level, seat games.Player) search.Limits {
 	return l
 }
 
-// think searches the position. It ends early, with the best result so far, if the client leaves, and after MaxThinking in any case. MaxThinking is
+// search searches the position. It ends early, with the best result so far, if the client leaves, and after MaxThinking in any case. MaxThinking is
 // not a search limit, because time limits let threads run unsynchronized, which makes results vary.
-func (s *Session) think(e search.Engine, l search.Limits) (search.Report, error) {
+func (s *Session) search(e search.Engine, l search.Limits) (search.Report, error) {
 	ctx, done := s.input.watch()
 	defer done()
 	ctx, cancel := context.WithTimeout(ctx, s.config.MaxThinking)
@@ -204,7 +204,7 @@ func (s *Session) analyze(args []string) (string, error) {
 		return "", err
 	}
 	l.Threads = level.Limits(s.config.Threads).Threads
-	r, err := s.think(level.Engine(s.config.Seed, 0), l)
+	r, err := s.search(level.Engine(s.config.Seed, 0), l)
 	if err != nil {
 		return "", err
 	}

@@ -348,7 +348,7 @@ func cutShort(t *testing.T, conf gtp.Config, command string, quit bool, whole fu
 
 // When quit or the end of the input arrives, a running search ends and still answers, and nothing continues in the background.
 func TestASearchEndsWithTheInput(t *testing.T) {
-	gametest.NoGoroutineStays(t)
+	gametest.NoGoroutineLeak(t)
 	for _, quit := range []bool{true, false} {
 		const most = 100_000 // playouts of a search that no one ends; each counts as two visits
 		conf := config("squex", nil)
@@ -362,7 +362,7 @@ func TestASearchEndsWithTheInput(t *testing.T) {
 
 // The end of the input ends the running search and those after it, however many lines are in between.
 func TestASearchEndsWithAnInputFarAhead(t *testing.T) {
-	gametest.NoGoroutineStays(t)
+	gametest.NoGoroutineLeak(t)
 	const most = 200_000 // playouts of a search that is not stopped; each counts as two visits
 	for wait := 100 * time.Millisecond; wait < 5*time.Second; wait *= 2 {
 		conf := config("squex", nil)

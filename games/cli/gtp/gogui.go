@@ -82,8 +82,8 @@ func (s *Session) goName(name string) string {
 	return name
 }
 
-// fromGo is the inverse of goName for the legal plies of p. The error explains why the letter i is not a column.
-func (s *Session) fromGo(p games.Position, text string) (string, error) {
+// fromGoName is the inverse of goName for the legal plies of p. The error explains why the letter i is not a column.
+func (s *Session) fromGoName(p games.Position, text string) (string, error) {
 	if !s.config.SkipI && !s.config.Alternate {
 		return text, nil
 	}
@@ -108,9 +108,9 @@ func (s *Session) fromGo(p games.Position, text string) (string, error) {
 	return text, nil
 }
 
-// waits reports whether a seat has nothing to play although a strictly alternating manager asks it to: another seat has a further ply in its turn, or
+// mustWait reports whether a seat has nothing to play although a strictly alternating manager asks it to: another seat has a further ply in its turn, or
 // the game is over. The seat then passes.
-func (s *Session) waits(seat games.Player) bool {
+func (s *Session) mustWait(seat games.Player) bool {
 	return s.config.Alternate && s.match.Position().ToMove() != seat
 }
 
@@ -143,8 +143,8 @@ func goScore(o match.Outcome) string {
 
 // The commands with which GoGui shows a game that is not Go. Source: the chapter "Rules" of its manual.
 
-// ruler wraps a GoGui command: it is refused if GoGui cannot show the game or would confuse columns.
-func ruler(do func(s *Session) string) func(*Session, []string) (string, error) {
+// rulesCommand wraps a GoGui command: it is refused if GoGui cannot show the game or would confuse columns.
+func rulesCommand(do func(s *Session) string) func(*Session, []string) (string, error) {
 	return func(s *Session, _ []string) (string, error) {
 		g := s.match.Game()
 		if err := goPoints(g); err != nil {

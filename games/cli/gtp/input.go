@@ -36,8 +36,8 @@ type input struct {
 	size    int  // of the lines, including lineCost
 	stopped bool // no more lines are wanted
 
-	over chan struct{} // closed when quit or the end of the input has been read
-	gone atomic.Bool   // the input ended during a search
+	over       chan struct{} // closed when quit or the end of the input has been read
+	clientGone atomic.Bool   // the input ended during a search
 	// atOnce bounds the time after the start of a search within which over may still close because of the end of a script.
 	atOnce time.Duration
 }
@@ -125,7 +125,7 @@ func readLine(r *bufio.Reader) line {
 // the search has ended.
 func (i *input) watch() (context.Context, func()) {
 	ctx, cancel := context.WithCancel(context.Background())
-	if i.gone.Load() {
+	if i.clientGone.Load() {
 		cancel()
 		return ctx, cancel
 	}
@@ -144,7 +144,7 @@ func (i *input) watch() (context.Context, func()) {
 		}
 		select {
 		case <-i.over:
-			i.gone.Store(true)
+			i.clientGone.Store(true)
 			cancel()
 		case <-ctx.Done():
 		}

@@ -135,10 +135,10 @@ func (s *Session) Run(in io.Reader, out io.Writer) error {
 func (s *Session) run(in io.Reader, out io.Writer) error {
 	s.input = readAhead(in, s.config.AtOnce)
 	defer s.input.stop()
-	defer s.rest()
+	defer s.stopPondering()
 	for {
 		l := s.input.next()
-		s.rest()
+		s.stopPondering()
 		id, name, args := split(l.text)
 		if name != "" || id != "" || l.tooLong {
 			text, failure := s.answer(name, args, l.tooLong)
@@ -236,8 +236,8 @@ func (s *Session) ponder() {
 	s.pondering.Start(s.match.Position(), s.engine, l)
 }
 
-// rest stops pondering and waits until the engine is free.
-func (s *Session) rest() {
+// stopPondering stops pondering and waits until the engine is free.
+func (s *Session) stopPondering() {
 	s.pondering.Hurry()
 	if a, ok := s.pondering.Wait(); ok && a.Failed != nil {
 		s.fail("pondering", a.Failed)

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "analyze": searches a position of a record for its best plies, with their chances. review.go prints them (tellLines).
+// The command "analyze": searches a position of a record for its best plies, with their chances. review.go prints them (printLines).
 
 package terminal
 
@@ -27,7 +27,7 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 		Args:    arguments("the record"),
 	}
 	ply := addPly(c, "analyzes the position after N plies")
-	playouts := addNumber(c, "playouts", 0, 1, mostPlayouts, "playouts of the search, those of a review if left out")
+	playouts := addNumber(c, "playouts", 0, 1, maxPlayouts, "playouts of the search, those of a review if left out")
 	seed := addSeed(c, 0, "decides the search")
 	voice := p.addVoice(c)
 	c.RunE = func(_ *cobra.Command, args []string) error {
@@ -35,10 +35,10 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 		if err != nil {
 			return err
 		}
-		if err := lookAt(m, *ply); err != nil {
+		if err := goToChoice(m, *ply); err != nil {
 			return err
 		}
-		s := judge.Usual(g.Record.Spec.ID)
+		s := judge.DefaultSettings(g.Record.Spec.ID)
 		s.Playouts = cmp.Or(*playouts, s.Playouts)
 		if c.Flags().Changed("seed") {
 			s.Seed = *seed
@@ -51,13 +51,13 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 		if err != nil {
 			return err
 		}
-		return voice(g.Record.Spec).tellLines(m, lines, s)
+		return voice(g.Record.Spec).printLines(m, lines, s)
 	}
 	return c
 }
 
-// lookAt goes to the position after ply plies of the current path, or the last one with a choice.
-func lookAt(m *match.Match, ply int) error {
+// goToChoice goes to the position after ply plies of the current path, or the last one with a choice.
+func goToChoice(m *match.Match, ply int) error {
 	if err := goTo(m, ply); err != nil {
 		return err
 	}

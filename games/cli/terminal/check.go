@@ -41,7 +41,7 @@ func (p Program) check(files []string) error {
 				failures = append(failures, g.Err)
 				continue
 			}
-			place, rec := command.Shown(name), g.Record
+			place, rec := command.QuoteName(name), g.Record
 			if len(all) > 1 {
 				place = fmt.Sprintf("%s: game %d", place, i+1)
 			}

@@ -79,7 +79,7 @@ Without -o the game is written to standard output.`,
 		}
 		switch {
 		case len(all) > 1:
-			return command.Usagef("%s: there are %d games in it; -o FOLDER writes a file for each", command.Shown(args[0]), len(all))
+			return command.Usagef("%s: there are %d games in it; -o FOLDER writes a file for each", command.QuoteName(args[0]), len(all))
 		case all[0].Err != nil:
 			return all[0].Err
 		}
@@ -153,7 +153,7 @@ func (p Program) deliver(from string, g *anyformat.Game, to string, data []byte,
 		return err
 	}
 	if g.Lossy && p.isSource(from, to) {
-		return fmt.Errorf("%s: not all of it was read; it is not replaced", command.Shown(to))
+		return fmt.Errorf("%s: not all of it was read; it is not replaced", command.QuoteName(to))
 	}
 	err := command.WriteFile(to, data, force)
 	if errors.Is(err, fs.ErrExist) {
@@ -164,5 +164,5 @@ func (p Program) deliver(from string, g *anyformat.Game, to string, data []byte,
 
 // Sizes of pictures in pixels.
 const (
-	leastSide, usualSide, mostSide = 64, 800, limits.MaxPicture
+	minSide, defaultSide, maxSide = 64, 800, limits.MaxPicture
 )

@@ -42,7 +42,7 @@ func (p Program) readGames(name string) ([]anyformat.Game, error) {
 	}
 	all := anyformat.Read(data, catalog.Find, p.Now().Location())
 	for i, g := range all {
-		place := command.Shown(name)
+		place := command.QuoteName(name)
 		if len(all) > 1 {
 			place = fmt.Sprintf("%s: game %d", place, i+1)
 		}
@@ -66,7 +66,7 @@ func (p Program) readGame(name string) (*anyformat.Game, error) {
 	case err != nil:
 		return nil, err
 	case len(all) > 1:
-		return nil, fmt.Errorf("%s: there are %d games in it; quintet convert %s -o FOLDER writes a file for each", command.Shown(name), len(all), command.Shown(name))
+		return nil, fmt.Errorf("%s: there are %d games in it; quintet convert %s -o FOLDER writes a file for each", command.QuoteName(name), len(all), command.QuoteName(name))
 	}
 	return &all[0], all[0].Err
 }

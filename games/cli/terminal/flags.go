@@ -91,8 +91,8 @@ func addChoice(c *cobra.Command, name, usual string, allowed []string, usage str
 
 // addLevel gives c the flag for a level of the computer.
 func addLevel(c *cobra.Command, usual int, usage string) *int {
-	n := addNumber(c, "level", usual, 1, catalog.MostLevels, usage)
-	complete(c, "level", numbers(catalog.MostLevels)...)
+	n := addNumber(c, "level", usual, 1, catalog.MaxLevels, usage)
+	complete(c, "level", numbers(catalog.MaxLevels)...)
 	return n
 }
 

@@ -35,7 +35,7 @@ on one core: the same levels, options and seed give the same games.`,
 			if len(args) == 0 {
 				return onlyGames(c, args, typed)
 			}
-			return numbers(catalog.MostLevels), cobra.ShellCompDirectiveNoFileComp
+			return numbers(catalog.MaxLevels), cobra.ShellCompDirectiveNoFileComp
 		},
 	}
 	chosen := addOptions(c)
@@ -75,7 +75,7 @@ type pairing struct {
 func (k *pairing) run(rounds int, seed uint64) error {
 	a, b, players := k.levels[0], k.levels[1], k.game.Info().Players
 	options := k.spec.Format(k.game.Info().Options)
-	if err := k.tell("terminal.match", k.spec.ID, options, a.Number, b.Number, strconv.FormatUint(seed, 10)); err != nil {
+	if err := k.printText("terminal.match", k.spec.ID, options, a.Number, b.Number, strconv.FormatUint(seed, 10)); err != nil {
 		return err
 	}
 	schedule := contest.Schedule{Seed: seed, Players: players, Openings: 1}
@@ -88,7 +88,7 @@ func (k *pairing) run(rounds int, seed uint64) error {
 		o := m.Outcome()
 		k.tally.Add(f, 0, games.Winners(m.Position().Payoffs(), players))
 		seat := games.Player(slices.Index(f.Slots, 0))
-		if err := k.tell("terminal.game", number+1, seat.String(), k.result(o, players), k.say("game.rounds", m.Length())); err != nil {
+		if err := k.printText("terminal.game", number+1, seat.String(), k.result(o, players), k.say("game.rounds", m.Length())); err != nil {
 			return err
 		}
 	}

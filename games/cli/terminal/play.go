@@ -18,8 +18,8 @@ import (
 	"quintet/games/play/match"
 )
 
-// usualLevel is the default level of the computers.
-const usualLevel = 2
+// defaultLevel is the default level of the computers.
+const defaultLevel = 2
 
 // playCommand plays a game in the terminal.
 func (p Program) playCommand() *cobra.Command {
@@ -34,7 +34,7 @@ A game that you finish is kept in the library of the window.`,
 		Example: examples("play GAME", "play GAME --here p2 --level 4 -o size=8", "play GAME --here all", "play GAME --here none --seed 7"),
 		Args:    arguments("the game"), ValidArgsFunction: onlyGames,
 	}
-	chosen, level := addOptions(c), addLevel(c, usualLevel, "how well the computer plays")
+	chosen, level := addOptions(c), addLevel(c, defaultLevel, "how well the computer plays")
 	here := c.Flags().StringSlice("here", []string{"p1"}, "`SEATS` that are played here, such as p1,p3; or all, or none")
 	list := c.Flags().Bool("list", false, "lists the pieces in place of a board")
 	seed := addSeed(c, 0, "decides what the computer plays; 0 for a seed that nobody can foresee")

@@ -27,7 +27,7 @@ animated GIF. No display is needed.`,
 	}
 	out, force := addOutput(c)
 	ply := addPly(c, "draws the position after N plies")
-	side := addNumber(c, "size", usualSide, leastSide, mostSide, "pixels of a side")
+	side := addNumber(c, "size", defaultSide, minSide, maxSide, "pixels of a side")
 	theme := addChoice(c, "theme", "light", []string{"light", "dark"}, "theme")
 	style := addChoice(c, "style", Styles()[0], Styles(), "style of the board")
 	c.RunE = func(_ *cobra.Command, args []string) error {
@@ -36,7 +36,7 @@ animated GIF. No display is needed.`,
 		case *out == "":
 			return command.Usagef("-o is missing: the file to write, such as game.png")
 		case !slices.Contains(Formats(), format):
-			return command.Usagef("%s: want a name with one of the endings .%s, such as game.png", command.Shown(*out), strings.Join(Formats(), ", ."))
+			return command.Usagef("%s: want a name with one of the endings .%s, such as game.png", command.QuoteName(*out), strings.Join(Formats(), ", ."))
 		}
 		g, m, err := p.readMatch(args[0])
 		if err != nil {

@@ -35,32 +35,32 @@ the record, in a file of the same name that ends in .review, where the window fi
 		Example: examples("review game.txt", "review game.txt --playouts 20000"),
 		Args:    arguments("the record"),
 	}
-	playouts := addNumber(c, "playouts", 0, 1, mostPlayouts, "playouts of each search, those of the window if left out; with others nothing is kept")
+	playouts := addNumber(c, "playouts", 0, 1, maxPlayouts, "playouts of each search, those of the window if left out; with others nothing is kept")
 	voice := p.addVoice(c)
 	c.RunE = func(_ *cobra.Command, args []string) error {
 		g, m, err := p.readMatch(args[0])
 		if err != nil {
 			return err
 		}
-		s := judge.Usual(g.Record.Spec.ID)
+		s := judge.DefaultSettings(g.Record.Spec.ID)
 		s.Playouts = cmp.Or(*playouts, s.Playouts)
 		j, err := judge.New(m.Game(), s)
 		if err != nil {
 			return err
 		}
 		kept := openReview(args[0], j)
-		if s != judge.Usual(g.Record.Spec.ID) {
-			kept.neverKeep() // the window would not read it
+		if s != judge.DefaultSettings(g.Record.Spec.ID) {
+			kept.disableSaving() // the window would not read it
 		}
 		r := judge.NewReview(kept.book, m)
-		err = r.Run(context.Background(), kept.grow)
-		if kept.keep(); kept.failed != nil {
+		err = r.Run(context.Background(), kept.saveIfDue)
+		if kept.save(); kept.failed != nil {
 			err = errors.Join(err, line(p.Errs, "quintet: review: what was found is not kept: %v", kept.failed))
 		}
 		if err != nil {
 			return err
 		}
-		return voice(g.Record.Spec).tellReview(m, r)
+		return voice(g.Record.Spec).printReview(m, r)
 	}
 	return c
 }
@@ -68,10 +68,10 @@ the record, in a file of the same name that ends in .review, where the window fi
 // signs are the marks for grades.
 var signs = map[judge.Class]string{judge.Inaccuracy: "?!", judge.Mistake: "?", judge.Blunder: "??"}
 
-// tellReview prints a line for each ply of m's main path, which r has judged.
-func (v voice) tellReview(m *match.Match, r *judge.Review) error {
+// printReview prints a line for each ply of m's main path, which r has judged.
+func (v voice) printReview(m *match.Match, r *judge.Review) error {
 	if r.Len() == 0 {
-		return v.tell("terminal.unplayed")
+		return v.printText("terminal.unplayed")
 	}
 	moments := r.Moments()
 	var lines []string
@@ -93,11 +93,11 @@ func (v voice) tellReview(m *match.Match, r *judge.Review) error {
 	return v.print(lines...)
 }
 
-// mostPlayouts bounds the playouts of an analysis.
-const mostPlayouts = 10_000_000
+// maxPlayouts bounds the playouts of an analysis.
+const maxPlayouts = 10_000_000
 
-// tellLines prints a judge's analysis of the current position.
-func (v voice) tellLines(m *match.Match, best []judge.Scored, s judge.Settings) error {
+// printLines prints a judge's analysis of the current position.
+func (v voice) printLines(m *match.Match, best []judge.Scored, s judge.Settings) error {
 	mover := m.Position().ToMove()
 	lines := []string{v.say("terminal.analysis", m.Round(), m.Cursor(), m.MainLen(), mover.String(), s.Playouts, strconv.FormatUint(s.Seed, 10))}
 	for i, l := range best {
@@ -110,8 +110,8 @@ func (v voice) tellLines(m *match.Match, best []judge.Scored, s judge.Settings) 
 	return v.print(lines...)
 }
 
-// A keptReview holds a judge's results for a game, and the file next to the record in which the window keeps them too.
-type keptReview struct {
+// A savedReview holds a judge's results for a game, and the file next to the record in which the window keeps them too.
+type savedReview struct {
 	name   string // of the file; "" if it must not be written
 	text   string // the file's content
 	looks  int    // number of judgements in text
@@ -120,8 +120,8 @@ type keptReview struct {
 }
 
 // openReview returns the results of j kept next to the record in file. It leaves alone a file with other content.
-func openReview(file string, j *judge.Judge) *keptReview {
-	k := &keptReview{name: record.ReviewName(file), book: judge.NewBook(j)}
+func openReview(file string, j *judge.Judge) *savedReview {
+	k := &savedReview{name: record.ReviewName(file), book: judge.NewBook(j)}
 	text, err := command.ReadFile(k.name)
 	if errors.Is(err, fs.ErrNotExist) || err == nil && strings.TrimSpace(string(text)) == "" {
 		return k
@@ -133,26 +133,26 @@ func openReview(file string, j *judge.Judge) *keptReview {
 	case wrong == nil:
 		k.book, k.text, k.looks = book, string(text), book.Len()
 	case !errors.Is(wrong, judge.ErrStale):
-		k.name, k.failed = "", fmt.Errorf("%s holds no review of this version; remove or rename it", command.Shown(k.name))
+		k.name, k.failed = "", fmt.Errorf("%s holds no review of this version; remove or rename it", command.QuoteName(k.name))
 	}
 	return k
 }
 
-// neverKeep disables writing.
-func (k *keptReview) neverKeep() { k.name, k.failed = "", nil }
+// disableSaving disables writing.
+func (k *savedReview) disableSaving() { k.name, k.failed = "", nil }
 
-// keepEvery is the number of new judgements after which the file is written, so that an interrupted review loses few.
-const keepEvery = 16
+// saveInterval is the number of new judgements after which the file is written, so that an interrupted review loses few.
+const saveInterval = 16
 
-// grow writes the file if there are enough new judgements.
-func (k *keptReview) grow() {
-	if k.book.Len() >= k.looks+keepEvery {
-		k.keep()
+// saveIfDue writes the file if there are enough new judgements.
+func (k *savedReview) saveIfDue() {
+	if k.book.Len() >= k.looks+saveInterval {
+		k.save()
 	}
 }
 
-// keep writes the file if there are new judgements.
-func (k *keptReview) keep() {
+// save writes the file if there are new judgements.
+func (k *savedReview) save() {
 	if text := k.book.String(); k.name != "" && k.failed == nil && text != k.text {
 		k.text, k.looks = text, k.book.Len()
 		k.failed = command.WriteFile(k.name, []byte(text), true)

@@ -36,12 +36,12 @@ type table struct {
 	seeded  bool // only playouts end searches
 	draw    func(*match.Match, *words.Book) []string
 	in      *bufio.Reader
-	fresh   bool   // the current position has not been shown
-	left    bool   // someone has typed quit
+	unshown bool   // the current position has not been shown
+	quit    bool   // someone has typed quit
 	helped  bool   // see table.Table
 	hint    hint   // the last hint shown
 	data    string // the folder in which the window keeps games, see Program.Keep; "none" for none
-	kept    string // where the finished game is kept, "" if it is not
+	savedAs string // where the finished game is kept, "" if it is not
 }
 
 // run plays until someone leaves, the input ends, or a game between computers is over.
@@ -49,14 +49,14 @@ func (t *table) run() error {
 	if err := t.greet(); err != nil {
 		return err
 	}
-	for !t.left {
-		if err := t.game(); err != nil || t.left {
+	for !t.quit {
+		if err := t.game(); err != nil || t.quit {
 			return err
 		}
 		if err := t.finish(); err != nil || t.persons == 0 {
 			return err
 		}
-		for t.match.Over() && !t.left { // until someone takes something back
+		for t.match.Over() && !t.quit { // until someone takes something back
 			if err := t.ask(""); err != nil {
 				return err
 			}
@@ -67,13 +67,13 @@ func (t *table) run() error {
 
 // game plays until the game is over or someone leaves.
 func (t *table) game() error {
-	for !t.match.Over() && !t.left {
+	for !t.match.Over() && !t.quit {
 		mover := t.match.Position().ToMove()
 		var err error
 		if pass, ok := t.match.Pass(); ok {
-			t.fresh = true
-			err = errors.Join(t.match.Play(pass), t.tell("terminal.passes", t.name(mover)))
-		} else if t.here(mover) {
+			t.unshown = true
+			err = errors.Join(t.match.Play(pass), t.printText("terminal.passes", t.name(mover)))
+		} else if t.isLocal(mover) {
 			err = t.ask(mover.String())
 		} else {
 			err = t.reply(mover)
@@ -87,22 +87,22 @@ func (t *table) game() error {
 
 // finish prints the result.
 func (t *table) finish() error {
-	if t.fresh {
+	if t.unshown {
 		if err := t.show(); err != nil {
 			return err
 		}
 	}
-	if err := t.tell("terminal.result", t.result(t.match.Outcome(), t.match.Game().Info().Players)); err != nil || t.persons == 0 {
+	if err := t.printText("terminal.result", t.result(t.match.Outcome(), t.match.Game().Info().Players)); err != nil || t.persons == 0 {
 		return err
 	}
-	if err := t.keep(); err != nil {
+	if err := t.saveToLibrary(); err != nil {
 		return err
 	}
-	return t.tell("terminal.after", t.say("terminal.word.review"), t.say("terminal.word.undo"), t.say("terminal.word.save"), t.say("terminal.word.quit"))
+	return t.printText("terminal.after", t.say("terminal.word.review"), t.say("terminal.word.undo"), t.say("terminal.word.save"), t.say("terminal.word.quit"))
 }
 
-// here reports whether a seat is played here.
-func (t *table) here(p games.Player) bool { return t.persons>>p&1 == 1 }
+// isLocal reports whether a seat is played here.
+func (t *table) isLocal(p games.Player) bool { return t.persons>>p&1 == 1 }
 
 // name returns the name of a seat: its colour.
 func (t *table) name(p games.Player) board.Message {
@@ -111,7 +111,7 @@ func (t *table) name(p games.Player) board.Message {
 
 // show draws the current position.
 func (t *table) show() error {
-	t.fresh = false
+	t.unshown = false
 	return t.print(append([]string{""}, t.draw(t.match, t.book)...)...)
 }
 
@@ -129,7 +129,7 @@ func (t *table) greet() error {
 	if t.persons != 0 {
 		lines = append(lines, t.say("terminal.begin", t.legal()[0]))
 	}
-	t.fresh = true
+	t.unshown = true
 	return t.print(lines...)
 }
 
@@ -151,9 +151,9 @@ func (t *table) reply(p games.Player) error {
 		return err
 	}
 	text := match.PlyText(t.match.Game(), t.match.Position(), best, false)
-	t.fresh = true
+	t.unshown = true
 	before := t.match.Position().Clone()
-	return errors.Join(t.match.Play(best), t.tell("terminal.plays", t.level.Name+" ("+p.String()+")", text), t.tellRecord(before))
+	return errors.Join(t.match.Play(best), t.printText("terminal.plays", t.level.Name+" ("+p.String()+")", text), t.announceRecord(before))
 }
 
 // think returns e's choice. With a seed only playouts end the search, so that the same input gets the same answers.
@@ -185,7 +185,7 @@ func (t *table) readLine() (text string, ok bool, err error) {
 
 // ask reads a person's line and carries it out. seat appears in the prompt; it is "" after the end. The end of the input leaves the table.
 func (t *table) ask(seat string) error {
-	if t.fresh {
+	if t.unshown {
 		if err := t.show(); err != nil {
 			return err
 		}
@@ -196,17 +196,17 @@ func (t *table) ask(seat string) error {
 	text, ok, err := t.readLine()
 	switch {
 	case errors.Is(err, io.EOF):
-		t.left = true
+		t.quit = true
 		return t.print("")
 	case err != nil:
 		return errors.Join(err, t.print(""))
 	case !ok:
-		return t.tell("terminal.toolong")
+		return t.printText("terminal.toolong")
 	case text == "":
 		return nil
 	}
 	word, rest, _ := strings.Cut(text, " ")
-	for _, o := range orders() {
+	for _, o := range typedCommands() {
 		if word = strings.ToLower(word); word == o.id || word == t.say("terminal.word."+o.id) {
 			if o.playing && t.match.Over() {
 				break
@@ -215,7 +215,7 @@ func (t *table) ask(seat string) error {
 		}
 	}
 	if t.match.Over() {
-		return t.tell("terminal.over")
+		return t.printText("terminal.over")
 	}
 	return t.play(text)
 }
@@ -227,14 +227,14 @@ func (t *table) play(text string) error {
 	var turn []games.Move
 	for _, ply := range strings.Split(text, "+") {
 		if p.Over() || p.ToMove() != mover {
-			return t.tell("terminal.turnover", games.Quote(ply))
+			return t.printText("terminal.turnover", games.Quote(ply))
 		}
 		m, err := g.ParseMove(p, ply)
 		if illegal, ok := errors.AsType[*games.IllegalError](err); ok {
 			return t.print(t.book.Say(illegal.Reason.Text))
 		}
 		if err != nil {
-			return t.tell("terminal.unknown", games.Quote(strings.TrimSpace(ply)))
+			return t.printText("terminal.unknown", games.Quote(strings.TrimSpace(ply)))
 		}
 		p.Play(m)
 		turn = append(turn, m)
@@ -246,12 +246,12 @@ func (t *table) play(text string) error {
 			return err
 		}
 	}
-	t.fresh = true
-	return t.tellRecord(before)
+	t.unshown = true
+	return t.announceRecord(before)
 }
 
-// tellRecord announces the largest score so far if the plies since before have set it, in a game with such records.
-func (t *table) tellRecord(before games.Position) error {
+// announceRecord announces the largest score so far if the plies since before have set it, in a game with such records.
+func (t *table) announceRecord(before games.Position) error {
 	old, now := games.ViewOf(t.match.Game(), before), games.ViewOf(t.match.Game(), t.match.Position())
 	best := func(v *board.View) (most int) {
 		for _, seat := range v.Seats[:t.match.Game().Info().Players] {
@@ -261,7 +261,7 @@ func (t *table) tellRecord(before games.Position) error {
 	}
 	key := t.spec.ID + ".newrecord"
 	if n := best(now); t.book.Has(key) && n > best(old) {
-		return t.tell(key, n)
+		return t.printText(key, n)
 	}
 	return nil
 }

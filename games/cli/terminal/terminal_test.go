@@ -588,7 +588,7 @@ func TestNoPlyIsAnOrder(t *testing.T) {
 		g := tt.Open(t)
 		for _, l := range words.Languages() {
 			book := words.NewBook(l, Texts())
-			for _, o := range orders() {
+			for _, o := range typedCommands() {
 				for _, word := range []string{o.id, book.Say(board.Say("terminal.word." + o.id))} {
 					p := g.Start()
 					for range 4 {

@@ -20,26 +20,26 @@ import (
 	"quintet/games/study/judge"
 )
 
-// An order is a word that a player may type instead of a ply.
-type order struct {
+// A typedCommand is a word that a player may type instead of a ply.
+type typedCommand struct {
 	id      string // the English word
 	playing bool   // only during the game
 	do      func(t *table, rest string) error
 }
 
-func orders() []order {
-	return []order{
+func typedCommands() []typedCommand {
+	return []typedCommand{
 		{"help", false, (*table).help},
 		{"board", false, func(t *table, _ string) error { return t.show() }},
 		{"moves", true, func(t *table, _ string) error {
 			return t.print(wrap(t.say("terminal.moves", strings.Join(t.legal(), " "))))
 		}},
-		{"hint", true, (*table).sayHint},
+		{"hint", true, (*table).showHint},
 		{"undo", false, (*table).undo},
 		{"resign", true, (*table).resign},
 		{"review", false, (*table).review},
 		{"save", false, (*table).save},
-		{"quit", false, func(t *table, _ string) error { t.left = true; return nil }},
+		{"quit", false, func(t *table, _ string) error { t.quit = true; return nil }},
 	}
 }
 
@@ -49,7 +49,7 @@ func (t *table) help(string) error {
 	if !t.match.Over() {
 		lines = append(lines, t.say("terminal.help.ply", t.legal()[0]))
 	}
-	for _, o := range orders() {
+	for _, o := range typedCommands() {
 		if o.playing && t.match.Over() {
 			continue
 		}
@@ -64,9 +64,9 @@ type hint struct {
 	move  games.Move
 }
 
-// sayHint shows the choice of the judge of reviews, so a review never grades a played hint as a mistake.
-func (t *table) sayHint(string) error {
-	j, err := judge.New(t.match.Game(), judge.Usual(t.spec.ID))
+// showHint shows the choice of the judge of reviews, so a review never grades a played hint as a mistake.
+func (t *table) showHint(string) error {
+	j, err := judge.New(t.match.Game(), judge.DefaultSettings(t.spec.ID))
 	if err != nil {
 		return err
 	}
@@ -75,12 +75,12 @@ func (t *table) sayHint(string) error {
 		return err
 	}
 	t.hint = hint{t.match.Node(), look.Best()}
-	return t.tell("terminal.hint", match.PlyText(t.match.Game(), t.match.Position(), look.Best(), false))
+	return t.printText("terminal.hint", match.PlyText(t.match.Game(), t.match.Position(), look.Best(), false))
 }
 
 // review grades the plies played so far, like the review in the window.
 func (t *table) review(string) error {
-	j, err := judge.New(t.match.Game(), judge.Usual(t.spec.ID))
+	j, err := judge.New(t.match.Game(), judge.DefaultSettings(t.spec.ID))
 	if err != nil {
 		return err
 	}
@@ -92,7 +92,7 @@ func (t *table) review(string) error {
 	if err := r.Run(context.Background(), func() {}); err != nil {
 		return err
 	}
-	return t.tellReview(m, r)
+	return t.printReview(m, r)
 }
 
 // undo takes back a resignation, or goes back to the previous position in which someone here was to move. Against a computer that counts as help.
@@ -100,19 +100,19 @@ func (t *table) undo(string) error {
 	against := t.persons != 1<<t.match.Game().Info().Players-1
 	if t.match.Over() && !t.match.Position().Over() {
 		t.match.Reopen()
-		t.fresh, t.helped = true, t.helped || against
+		t.unshown, t.helped = true, t.helped || against
 		return nil
 	}
 	for ply := t.match.Cursor() - 1; ply >= 0; ply-- {
-		if p := t.match.PositionAt(ply); t.here(p.ToMove()) && !t.match.Forced(ply) {
+		if p := t.match.PositionAt(ply); t.isLocal(p.ToMove()) && !t.match.MustPassAt(ply) {
 			if err := t.back(ply); err != nil {
 				return err
 			}
-			t.fresh, t.helped = true, t.helped || against
+			t.unshown, t.helped = true, t.helped || against
 			return nil
 		}
 	}
-	return t.tell("terminal.start")
+	return t.printText("terminal.start")
 }
 
 // back goes to the position after ply plies. A finished game continues in a new match: in the old one its result would stand.
@@ -134,7 +134,7 @@ func (t *table) back(ply int) error {
 // resign resigns for the seat to move.
 func (t *table) resign(string) error {
 	p := t.match.Position().ToMove()
-	return errors.Join(t.match.Resign(p), t.tell("terminal.resigned", t.name(p)))
+	return errors.Join(t.match.Resign(p), t.printText("terminal.resigned", t.name(p)))
 }
 
 // text returns the record of the game, including everything taken back.
@@ -149,9 +149,9 @@ func (t *table) text() ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// keep keeps the finished game where the window keeps games. It replaces the version kept before something was taken back. A game without a move is
+// saveToLibrary keeps the finished game where the window keeps games. It replaces the version kept before something was taken back. A game without a move is
 // not kept. It prints any error.
-func (t *table) keep() error {
+func (t *table) saveToLibrary() error {
 	if t.program.Keep == nil || t.data == "none" || len(t.match.Root().Next()) == 0 {
 		return nil
 	}
@@ -159,18 +159,18 @@ func (t *table) keep() error {
 	if err != nil {
 		return err
 	}
-	path, err := t.program.Keep(t.data, t.spec.ID, t.kept, text)
+	path, err := t.program.Keep(t.data, t.spec.ID, t.savedAs, text)
 	if err != nil {
-		return t.tell("terminal.unkept", err.Error())
+		return t.printText("terminal.unkept", err.Error())
 	}
-	t.kept = path
-	return t.tell("terminal.kept", command.Shown(path))
+	t.savedAs = path
+	return t.printText("terminal.kept", command.QuoteName(path))
 }
 
 // save saves the game, including everything taken back, to a new file. It prints any error, and the game continues.
 func (t *table) save(name string) error {
 	if name == "" {
-		return t.tell("terminal.file", t.say("terminal.word.save"))
+		return t.printText("terminal.file", t.say("terminal.word.save"))
 	}
 	text, err := t.text()
 	if err != nil {
@@ -178,12 +178,12 @@ func (t *table) save(name string) error {
 	}
 	err = command.WriteFile(name, text, false)
 	if errors.Is(err, fs.ErrExist) {
-		return t.tell("terminal.exists", command.Shown(name))
+		return t.printText("terminal.exists", command.QuoteName(name))
 	}
 	if err != nil {
 		return t.print(err.Error())
 	}
-	return t.tell("terminal.saved", command.Shown(name))
+	return t.printText("terminal.saved", command.QuoteName(name))
 }
 
 // lineWidth is the number of characters at which text is wrapped.

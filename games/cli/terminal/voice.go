@@ -35,7 +35,7 @@ func (p Program) addVoice(c *cobra.Command) func(games.Spec) voice {
 
 func (v voice) say(key string, args ...any) string { return v.book.Say(board.Say(key, args...)) }
 
-func (v voice) tell(key string, args ...any) error { return v.print(v.say(key, args...)) }
+func (v voice) printText(key string, args ...any) error { return v.print(v.say(key, args...)) }
 
 func (v voice) print(lines ...string) error {
 	_, err := fmt.Fprintln(v.out, strings.Join(lines, "\n"))

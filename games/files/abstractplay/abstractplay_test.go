@@ -213,7 +213,7 @@ func TestRecordsOfTheSite(t *testing.T) {
 		if o.Ending == match.Going || rec.Plies() != plies {
 			t.Errorf("%s: %d plies and ending %d, want %d plies and an end", name, rec.Plies(), o.Ending, plies)
 		}
-		if labelled := strings.HasPrefix(name, "taiji"); labelled && g.Unsure {
+		if labelled := strings.HasPrefix(name, "taiji"); labelled && g.Ambiguous {
 			t.Errorf("%s: the options %v are not certain", name, rec.Game.Info().Options)
 		}
 		comesBack(t, rec)
@@ -233,7 +233,7 @@ func TestOptionsWithoutLabels(t *testing.T) {
 			if !slices.Equal(g.Record.Outcome.Winners, want.Outcome.Winners) || !slices.Equal(g.Record.Outcome.Scores, want.Outcome.Scores) || g.Record.Plies() != want.Plies() {
 				t.Errorf("%s with labels %s: %+v after %d plies, want %+v after %d", name, labels, g.Record.Outcome, g.Record.Plies(), want.Outcome, want.Plies())
 			}
-			if !g.Unsure {
+			if !g.Ambiguous {
 				if sure++; !maps.Equal(g.Record.Game.Info().Options, want.Game.Info().Options) {
 					t.Errorf("%s with labels %s: options %v are certain, want %v", name, labels, g.Record.Game.Info().Options, want.Game.Info().Options)
 				}
@@ -406,11 +406,11 @@ func TestWhatIsWrongIsNamed(t *testing.T) {
 	}
 	s, _ := catalog.Find("taiji")
 	g := catalogtest.Open(t, s, nil)
-	if err := abstractplay.Write(&bytes.Buffer{}, record.FromMatch(s, match.New(g, nil)), now); !errors.Is(err, abstractplay.ErrOpen) {
+	if err := abstractplay.Write(&bytes.Buffer{}, record.FromMatch(s, match.New(g, nil)), now); !errors.Is(err, abstractplay.ErrUnfinished) {
 		t.Errorf("a game that goes on is written: %v", err)
 	}
 	ours := catalogtest.Open(t, null.Spec, nil)
-	if err := abstractplay.Write(&bytes.Buffer{}, record.FromMatch(null.Spec, match.New(ours, nil)), now); !errors.Is(err, abstractplay.ErrElsewhere) {
+	if err := abstractplay.Write(&bytes.Buffer{}, record.FromMatch(null.Spec, match.New(ours, nil)), now); !errors.Is(err, abstractplay.ErrUnsupported) {
 		t.Errorf("a game that the site does not have is written: %v", err)
 	}
 }

@@ -56,10 +56,10 @@ func (e *Error) Unwrap() error { return e.Err }
 // A Game is one game of a file.
 type Game struct {
 	Record *record.Record // nil if it cannot be read
-	// Unsure reports that the game may have been played with other options: several are consistent with labels, plies, scores and result, or none is.
-	Unsure bool
-	Whole  bool  // Record holds everything: Write reproduces the same text
-	Err    error // ErrNone or an *Error if it cannot be read
+	// Ambiguous reports that the game may have been played with other options: several are consistent with labels, plies, scores and result, or none is.
+	Ambiguous bool
+	Lossless  bool  // Record holds everything: Write reproduces the same text
+	Err       error // ErrNone or an *Error if it cannot be read
 }
 
 // Is reports whether data is JSON, like files of the site and unlike ours.
@@ -112,12 +112,12 @@ func readOne(data []byte, find func(id string) (games.Spec, bool), zone *time.Lo
 	} else if day, err := time.Parse(time.DateOnly, f.Header.End); err == nil {
 		g.Record.Date = day.Format(time.DateOnly)
 	}
-	g.Whole = f.Header.Site.Name == ours && f.gives(data, g.Record, zone)
+	g.Lossless = f.Header.Site.Name == ownSite && f.reproduces(data, g.Record, zone)
 	return g
 }
 
-// gives reports whether Write, given rec and the time when f was written, produces data.
-func (f *file) gives(data []byte, rec *record.Record, zone *time.Location) bool {
+// reproduces reports whether Write, given rec and the time when f was written, produces data.
+func (f *file) reproduces(data []byte, rec *record.Record, zone *time.Location) bool {
 	when, err := time.Parse(time.RFC3339, f.Header.Generated)
 	if err != nil {
 		return false
@@ -132,9 +132,9 @@ func (f *file) read(s games.Spec) (g Game, err error) {
 	likely, others := s.AbstractPlay.Options(f.Header.Game.Variants, len(f.Header.Players))
 	for _, scored := range []bool{true, false} {
 		for i, options := range slices.Concat(likely, others) {
-			found, wrong := f.fitting(s, options, scored)
+			found, wrong := f.consistent(s, options, scored)
 			if len(found) > 0 {
-				return Game{Record: record.FromMatch(s, found[0]), Unsure: len(found) > 1 || !scored || i >= len(likely)}, nil
+				return Game{Record: record.FromMatch(s, found[0]), Ambiguous: len(found) > 1 || !scored || i >= len(likely)}, nil
 			}
 			if err == nil {
 				err = wrong
@@ -144,9 +144,9 @@ func (f *file) read(s games.Spec) (g Game, err error) {
 	return Game{}, err
 }
 
-// fitting returns the games played with those of options that nothing contradicts, two at most. If there are none the error says what contradicts the
+// consistent returns the games played with those of options that nothing contradicts, two at most. If there are none the error says what contradicts the
 // first.
-func (f *file) fitting(s games.Spec, options []games.Options, scored bool) (found []*match.Match, err error) {
+func (f *file) consistent(s games.Spec, options []games.Options, scored bool) (found []*match.Match, err error) {
 	for _, o := range options {
 		m, wrong := f.replay(s, o, scored)
 		if wrong == nil {
@@ -270,26 +270,26 @@ func (f *file) end(m *match.Match, last ply) bool {
 	case last == abandoned:
 		return m.Declare() == nil
 	case last != "" && len(losers) == 1:
-		return f.giveUp(m, last, losers[0]) == nil
+		return f.endByLoss(m, last, losers[0]) == nil
 	case last != "" && len(results) == 2:
 		return false
 	case best == everybody && results[0] <= 0:
 		best = 0
 	}
-	return f.settle(m, games.Seats(best)) == nil
+	return f.declareWinners(m, games.Seats(best)) == nil
 }
 
-// giveUp ends m because loser resigned or ran out of time.
-func (f *file) giveUp(m *match.Match, last ply, loser games.Player) error {
+// endByLoss ends m because loser resigned or ran out of time.
+func (f *file) endByLoss(m *match.Match, last ply, loser games.Player) error {
 	if last == timeout && m.Flag(loser) == nil {
 		return nil
 	}
 	return m.Resign(loser)
 }
 
-// settle ends m with the winners in the header: agreed if the table was ours, otherwise declared.
-func (f *file) settle(m *match.Match, winners []games.Player) error {
-	if f.Header.Site.Name == ours && f.Header.Ending != endings[match.Declared] && m.Agree() == nil {
+// declareWinners ends m with the winners in the header: agreed if the table was ours, otherwise declared.
+func (f *file) declareWinners(m *match.Match, winners []games.Player) error {
+	if f.Header.Site.Name == ownSite && f.Header.Ending != endings[match.Declared] && m.Agree() == nil {
 		if slices.Equal(m.Outcome().Winners, winners) {
 			return nil
 		}

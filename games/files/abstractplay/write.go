@@ -16,12 +16,12 @@ import (
 
 // Errors for games that cannot have a record on the site.
 var (
-	ErrElsewhere = errors.New("AbstractPlay does not have this game with these options from this start")
-	ErrOpen      = errors.New("AbstractPlay has only finished games, and this one goes on")
+	ErrUnsupported = errors.New("AbstractPlay does not have this game with these options from this start")
+	ErrUnfinished  = errors.New("AbstractPlay has only finished games, and this one goes on")
 )
 
-// ours is the site name in records of games played here.
-const ours = "Quintet"
+// ownSite is the site name in records of games played here.
+const ownSite = "Quintet"
 
 // A file is one record in the JSON schema of the site.
 type file struct {
@@ -98,8 +98,8 @@ const (
 	abandoned ply = "abandoned"
 )
 
-// special returns the ply that ended a game with outcome o, "" for none.
-func special(o match.Outcome, players int) ply {
+// endingPly returns the ply that ended a game with outcome o, "" for none.
+func endingPly(o match.Outcome, players int) ply {
 	switch {
 	case o.Ending == match.Resigned:
 		return resign
@@ -116,23 +116,23 @@ func special(o match.Outcome, players int) ply {
 // endings names the endings that have no ply.
 var endings = map[match.Ending]string{match.Agreed: "agreed", match.Declared: "declared"}
 
-// Write writes the main path of rec as a record of the site. now replaces a missing date, and dates are in its zone. The error is ErrElsewhere,
-// ErrOpen, or comes from w.
+// Write writes the main path of rec as a record of the site. now replaces a missing date, and dates are in its zone. The error is ErrUnsupported,
+// ErrUnfinished, or comes from w.
 func Write(w io.Writer, rec *record.Record, now time.Time) error {
 	site := rec.Spec.AbstractPlay
 	if site == nil {
-		return ErrElsewhere
+		return ErrUnsupported
 	}
 	variants, ok := site.Variants(rec.Game.Info().Options)
 	p := site.Start(rec.Game)
 	switch {
 	case !ok || games.TextOf(p) != games.TextOf(rec.First()):
-		return ErrElsewhere
+		return ErrUnsupported
 	case rec.Outcome.Ending == match.Going:
-		return ErrOpen
+		return ErrUnfinished
 	}
 	date := now.Format(time.RFC3339)
-	f := file{Header: &header{Game: gameName{rec.Spec.Name, variants}, Site: siteName{ours}, Start: date, End: date, Generated: date, Players: playersOf(rec)}, Moves: [][]*ply{}}
+	f := file{Header: &header{Game: gameName{rec.Spec.Name, variants}, Site: siteName{ownSite}, Start: date, End: date, Generated: date, Players: playersOf(rec)}, Moves: [][]*ply{}}
 	if day, err := time.ParseInLocation(time.DateOnly, rec.Date, now.Location()); err == nil {
 		noon := day.Add(12 * time.Hour).Format(time.RFC3339) // the same day in most zones
 		f.Header.Start, f.Header.End = noon, noon
@@ -143,7 +143,7 @@ func Write(w io.Writer, rec *record.Record, now time.Time) error {
 			p.Play(m)
 		}
 	}
-	if last := special(rec.Outcome, len(f.Header.Players)); last != "" {
+	if last := endingPly(rec.Outcome, len(f.Header.Players)); last != "" {
 		f.add(last, len(f.Header.Players))
 	} else {
 		f.Header.Ending = endings[rec.Outcome.Ending]

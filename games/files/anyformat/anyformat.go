@@ -53,11 +53,11 @@ func Read(data []byte, find func(id string) (games.Spec, bool), zone *time.Locat
 	var all []Game
 	switch isRecord := tag.Match(text); {
 	case !isRecord && abstractplay.Is(text):
-		all = site(text, find, zone)
+		all = readSite(text, find, zone)
 	case !isRecord && share.Is(text):
-		all = []Game{code(text, find)}
+		all = []Game{readCode(text, find)}
 	default:
-		all = []Game{loose(text, find)}
+		all = []Game{readLoosely(text, find)}
 	}
 	for i := range all {
 		all[i].Notes = append(notes[:len(notes):len(notes)], all[i].Notes...)
@@ -66,15 +66,15 @@ func Read(data []byte, find func(id string) (games.Spec, bool), zone *time.Locat
 	return all
 }
 
-// site reads records of AbstractPlay. Those written by the site hold details that a game here does not have.
-func site(text []byte, find func(id string) (games.Spec, bool), zone *time.Location) (all []Game) {
+// readSite reads records of AbstractPlay. Those written by the site hold details that a game here does not have.
+func readSite(text []byte, find func(id string) (games.Spec, bool), zone *time.Location) (all []Game) {
 	found, err := abstractplay.Read(text, find, zone)
 	if err != nil {
 		return []Game{{Err: err}}
 	}
 	for _, f := range found {
-		g := Game{Record: f.Record, Err: f.Err, Lossy: !f.Whole || f.Unsure || len(found) > 1}
-		if f.Unsure {
+		g := Game{Record: f.Record, Err: f.Err, Lossy: !f.Lossless || f.Ambiguous || len(found) > 1}
+		if f.Ambiguous {
 			g.Notes = append(g.Notes, board.Say("file.options", f.Record.Spec.Format(f.Record.Game.Info().Options)))
 		}
 		all = append(all, g)
@@ -85,8 +85,8 @@ func site(text []byte, find func(id string) (games.Spec, bool), zone *time.Locat
 	return all
 }
 
-// code reads the first code in text.
-func code(text []byte, find func(id string) (games.Spec, bool)) Game {
+// readCode reads the first code in text.
+func readCode(text []byte, find func(id string) (games.Spec, bool)) Game {
 	c, err := share.Parse(string(text), find)
 	if illegal, ok := errors.AsType[*games.IllegalError](err); ok {
 		s, _ := find(illegal.Game)
@@ -110,8 +110,8 @@ func (e *positionError) Error() string { return e.text }
 // Unwrap returns the games.IllegalError.
 func (e *positionError) Unwrap() error { return e.IllegalError }
 
-// loose reads a record that breaks the format.
-func loose(text []byte, find func(id string) (games.Spec, bool)) Game {
+// readLoosely reads a record that breaks the format.
+func readLoosely(text []byte, find func(id string) (games.Spec, bool)) Game {
 	rec, dropped, err := record.ReadLoosely(bytes.NewReader(text), find)
 	g := Game{Record: rec, Err: err, Lossy: len(dropped) > 0}
 	for _, d := range dropped {

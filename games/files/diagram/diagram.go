@@ -188,7 +188,7 @@ func (d *drawing) cell(t board.Target) string {
 			text = strings.ToLower(string([]rune(text)[:1]))
 		}
 		text += d.letter(p, t)
-		if d.faces(p.Sprite) {
+		if d.hasHeading(p.Sprite) {
 			text += arrows[p.Facing]
 		}
 		if p.Open {
@@ -226,8 +226,8 @@ func (d *drawing) letter(p board.Piece, t board.Target) string {
 	return d.letters[owner]
 }
 
-// faces reports whether pieces with this sprite have a heading: single pieces, at least one of which does not face north.
-func (d *drawing) faces(sprite uint8) bool {
+// hasHeading reports whether pieces with this sprite have a heading: single pieces, at least one of which does not face north.
+func (d *drawing) hasHeading(sprite uint8) bool {
 	return slices.ContainsFunc(d.view.Pieces, func(p board.Piece) bool {
 		return p.Sprite == sprite && p.Facing != 0 && p.To == board.NoTarget
 	})
@@ -241,7 +241,7 @@ func (d *drawing) legend() []string {
 			lines = append(lines, known.sign+" "+d.book.Say(board.Say(known.key)))
 		}
 	}
-	if slices.ContainsFunc(d.view.Pieces, d.onGround) {
+	if slices.ContainsFunc(d.view.Pieces, d.sharesCell) {
 		lines = append(lines, d.book.Say(board.Say("diagram.ground")))
 	}
 	if slices.ContainsFunc(d.view.Pieces, func(p board.Piece) bool { return p.Open }) {
@@ -250,8 +250,8 @@ func (d *drawing) legend() []string {
 	return lines
 }
 
-// onGround reports whether another piece is in the cell of p.
-func (d *drawing) onGround(p board.Piece) bool {
+// sharesCell reports whether another piece is in the cell of p.
+func (d *drawing) sharesCell(p board.Piece) bool {
 	return slices.ContainsFunc(d.view.Pieces, func(q board.Piece) bool { return q.ID != p.ID && q.At == p.At })
 }
 

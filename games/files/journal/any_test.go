@@ -155,7 +155,7 @@ func (e *evening) happen() string {
 		tb.Path = steps[:r.Intn(len(steps))]
 		return "a beginning of a ply"
 	case n == 18 && !e.stays && tb.Match.Closed() && r.Intn(4) == 0:
-		e.sit([]*table.Table{tb.Rematch(r), tb.MoveOn(), tb.NewSeries(r)}[r.Intn(3)])
+		e.sit([]*table.Table{tb.Rematch(r), tb.RematchRotated(), tb.NewSeries(r)}[r.Intn(3)])
 		return "another game"
 	}
 	waits := r.Intn(4) == 0
@@ -206,11 +206,11 @@ func tells(tb *table.Table, now time.Time) string {
 		return ts
 	}
 	s.Left = only(s.Left)
-	stood := make([]clock.Times, len(s.Stood))
-	for i, ts := range s.Stood {
+	stood := make([]clock.Times, len(s.ClockHistory))
+	for i, ts := range s.ClockHistory {
 		stood[i] = only(ts)
 	}
-	s.Stood = stood
+	s.ClockHistory = stood
 	return describeAll(s)
 }
 
@@ -230,7 +230,7 @@ func TestWhateverHappensIsTold(t *testing.T) {
 						e.done[tb], e.plies[tb] = tb.Match.Final(), tb.Match.MainLen()
 					}
 				}
-				if n := tb.Match.MainLen(); tb.Timed() && len(tb.Clock.Stood()) != n+1 || len(tb.Stopwatch.MoveTimes()) != n {
+				if n := tb.Match.MainLen(); tb.Timed() && len(tb.Clock.History()) != n+1 || len(tb.Stopwatch.MoveTimes()) != n {
 					t.Fatalf("%s: after %s %d plies are measured of %d", name, what, len(tb.Stopwatch.MoveTimes()), n)
 				}
 				if tb.Match.Closed() && tb.Timed() && tb.Tick(false, e.now) {

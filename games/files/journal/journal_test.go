@@ -22,7 +22,7 @@ func describe(t journal.Snapshot) string {
 	fmt.Fprintf(&b, "%s %s from %q seats %v\n", t.Spec.ID, t.Spec.Format(m.Game().Info().Options), t.From, m.Seats())
 	fmt.Fprintf(&b, "start %s\n%s", games.TextOf(m.PositionAt(0)), strings.Join(append([]string{"plies"}, catalogtest.Plies(m)...), " "))
 	e, by := m.End()
-	fmt.Fprintf(&b, "\n%d in force, end %d by %d, path %v\nstood %v left %v\n", m.Cursor(), e, by, t.Path, t.Stood, t.Left)
+	fmt.Fprintf(&b, "\n%d in force, end %d by %d, path %v\nstood %v left %v\n", m.Cursor(), e, by, t.Path, t.ClockHistory, t.Left)
 	took := t.MoveTimes
 	for len(took) > 0 && took[len(took)-1] == clock.UnknownTime {
 		took = took[:len(took)-1]

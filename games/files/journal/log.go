@@ -21,14 +21,14 @@ import (
 // A Log turns what happens at a table into lines of its journal. It remembers the state described by the lines so far, and AppendChanges writes the
 // difference. It is not safe for concurrent use.
 type Log struct {
-	sum       uint32
-	tree      tree
-	path      []board.Target
-	stood     []clock.Times
-	left      clock.Times
-	moveTimes []time.Duration
-	used      time.Duration
-	notes     map[string]string
+	sum          uint32
+	tree         tree
+	path         []board.Target
+	clockHistory []clock.Times
+	left         clock.Times
+	moveTimes    []time.Duration
+	used         time.Duration
+	notes        map[string]string
 }
 
 // Begin returns the log of a table and the shortest journal that describes its current state. began is when its first journal began.
@@ -71,16 +71,16 @@ func (l *Log) AppendChanges(dst []byte, t Snapshot, now time.Time) []byte {
 // appendClock appends changes of the clocks.
 func (l *Log) appendClock(dst []byte, t Snapshot, now time.Time) []byte {
 	n := len(t.Match.Seats())
-	l.stood = l.stood[:min(len(l.stood), len(t.Stood))]
-	for i, s := range t.Stood {
-		s = whole(s, n)
-		if i < len(l.stood) && l.stood[i] == s {
+	l.clockHistory = l.clockHistory[:min(len(l.clockHistory), len(t.ClockHistory))]
+	for i, s := range t.ClockHistory {
+		s = wholeMillis(s, n)
+		if i < len(l.clockHistory) && l.clockHistory[i] == s {
 			continue
 		}
-		l.stood = append(l.stood[:min(i, len(l.stood))], s) // later ones are written again: a clock changes from the end
+		l.clockHistory = append(l.clockHistory[:min(i, len(l.clockHistory))], s) // later ones are written again: a clock changes from the end
 		dst = l.appendLine(dst, now, "stood", fmt.Sprint(i)+formatTimes(s, n))
 	}
-	if left := whole(t.Left, n); left != l.left {
+	if left := wholeMillis(t.Left, n); left != l.left {
 		l.left = left
 		dst = l.appendLine(dst, now, "left", formatTimes(left, n)[1:])
 	}
@@ -102,7 +102,7 @@ func (l *Log) appendMoveTimes(dst []byte, t Snapshot, now time.Time) []byte {
 			dst = l.appendUnknown(dst, i, now)
 		case d != clock.UnknownTime && d.Truncate(time.Millisecond) != was:
 			d = d.Truncate(time.Millisecond)
-			l.tell(i, d)
+			l.recordTime(i, d)
 			dst = l.appendLine(dst, now, "took", fmt.Sprintf("%d %d", i+1, d.Milliseconds()))
 		}
 	}
@@ -119,16 +119,16 @@ func (l *Log) appendUnknown(dst []byte, i int, now time.Time) []byte {
 	return l.appendLine(dst, now, "took", fmt.Sprint(i+1))
 }
 
-// tell records the time d of ply i.
-func (l *Log) tell(i int, d time.Duration) {
+// recordTime records the time d of ply i.
+func (l *Log) recordTime(i int, d time.Duration) {
 	for len(l.moveTimes) <= i {
 		l.moveTimes = append(l.moveTimes, clock.UnknownTime)
 	}
 	l.moveTimes[i] = d
 }
 
-// whole returns the times of n seats in t, in whole milliseconds.
-func whole(t clock.Times, n int) clock.Times {
+// wholeMillis returns the times of n seats in t, in whole milliseconds.
+func wholeMillis(t clock.Times, n int) clock.Times {
 	var w clock.Times
 	for i := range n {
 		w[i] = t[i].Truncate(time.Millisecond)
@@ -172,17 +172,17 @@ func (l *Log) appendLine(dst []byte, now time.Time, word, rest string) []byte {
 
 // A tree is the part of a match described by the lines so far: the numbers of its plies, and which of them are shown.
 type tree struct {
-	ids     map[*match.Node]int // 0 is the start
-	changes int                 // number of changes of the match already written
-	shown   *match.Node         // the last ply of the shown path; nil if unknown
-	force   *match.Node         // the current ply
-	onward  bool                // the end of the match is set aside
+	ids      map[*match.Node]int // 0 is the start
+	changes  int                 // number of changes of the match already written
+	shown    *match.Node         // the last ply of the shown path; nil if unknown
+	current  *match.Node         // the current ply
+	endAside bool                // the end of the match is set aside
 }
 
 // add numbers n, a new ply, which becomes shown and current.
 func (t *tree) add(n *match.Node) {
 	t.ids[n] = len(t.ids)
-	t.shown, t.force, t.onward = n, n, false
+	t.shown, t.current, t.endAside = n, n, false
 }
 
 // appendMatch appends the changes of m, and of the shown path.
@@ -218,13 +218,13 @@ func (l *Log) appendChange(dst []byte, m *match.Match, c match.Change, now time.
 	case match.Marked:
 		word, rest = "mark", strings.TrimSpace(fmt.Sprintf("%d %s", id, c.Mark))
 	case match.Ended:
-		dst = l.appendForce(dst, c.Node, now)
+		dst = l.appendCurrent(dst, c.Node, now)
 		word, rest = endText(c.Ending, c.By, games.Seats(c.Winners))
 	case match.Reopened:
 		word = "reopen"
 	}
 	if c.Kind != match.Marked {
-		l.tree.shown, l.tree.force, l.tree.onward = nil, nil, false
+		l.tree.shown, l.tree.current, l.tree.endAside = nil, nil, false
 		l.path, l.used = nil, 0
 	}
 	return l.appendLine(dst, now, word, rest)
@@ -249,7 +249,7 @@ func (l *Log) appendComment(dst []byte, n *match.Node, text string, now time.Tim
 
 // appendTree appends all of m: first its main path and its end, then the variations.
 func (l *Log) appendTree(dst []byte, m *match.Match, now time.Time) []byte {
-	l.tree = tree{ids: map[*match.Node]int{m.Root(): 0}, changes: len(m.Changes(0)), shown: m.Root(), force: m.Root()}
+	l.tree = tree{ids: map[*match.Node]int{m.Root(): 0}, changes: len(m.Changes(0)), shown: m.Root(), current: m.Root()}
 	l.path, l.used = nil, 0
 	var grow func(n *match.Node, p games.Position, main bool)
 	grow = func(n *match.Node, p games.Position, main bool) { // modifies p
@@ -283,7 +283,7 @@ func (l *Log) appendTree(dst []byte, m *match.Match, now time.Time) []byte {
 		dst = l.appendLine(dst, now, word, rest)
 	}
 	grow(m.Root(), m.PositionAfter(m.Root()), false)
-	l.tree.shown, l.tree.force = nil, nil
+	l.tree.shown, l.tree.current = nil, nil
 	return dst
 }
 
@@ -291,26 +291,26 @@ func (l *Log) appendTree(dst []byte, m *match.Match, now time.Time) []byte {
 func (l *Log) appendShown(dst []byte, m *match.Match, now time.Time) []byte {
 	if shown := m.NodeAt(m.Len()); shown != l.tree.shown {
 		dst = l.appendLine(dst, now, "show", fmt.Sprint(l.tree.ids[shown]))
-		l.tree.shown, l.tree.force, l.tree.onward = shown, shown, false
+		l.tree.shown, l.tree.current, l.tree.endAside = shown, shown, false
 		l.path, l.used = nil, 0
 	}
-	if l.tree.onward && !m.Continues() {
-		l.tree.force = nil
+	if l.tree.endAside && !m.Continues() {
+		l.tree.current = nil
 	}
-	dst = l.appendForce(dst, m.Node(), now)
-	if m.Continues() != l.tree.onward {
-		l.tree.onward, l.path, l.used = m.Continues(), nil, 0
+	dst = l.appendCurrent(dst, m.Node(), now)
+	if m.Continues() != l.tree.endAside {
+		l.tree.endAside, l.path, l.used = m.Continues(), nil, 0
 		dst = l.appendLine(dst, now, "continue", "")
 	}
 	return dst
 }
 
-// appendForce makes n the current ply.
-func (l *Log) appendForce(dst []byte, n *match.Node, now time.Time) []byte {
-	if n == l.tree.force {
+// appendCurrent makes n the current ply.
+func (l *Log) appendCurrent(dst []byte, n *match.Node, now time.Time) []byte {
+	if n == l.tree.current {
 		return dst
 	}
-	l.tree.force, l.tree.onward, l.path, l.used = n, false, nil, 0
+	l.tree.current, l.tree.endAside, l.path, l.used = n, false, nil, 0
 	return l.appendLine(dst, now, "at", fmt.Sprint(l.tree.ids[n]))
 }
 

@@ -25,9 +25,9 @@ func Read(data []byte, find func(id string) (games.Spec, bool)) (*Contents, erro
 	if len(data) > MaxBytes {
 		return nil, fmt.Errorf("a journal has at most %d bytes, and this has more", MaxBytes)
 	}
-	r := &reader{kept: &Contents{log: Log{notes: map[string]string{}}}, find: find}
+	r := &reader{contents: &Contents{log: Log{notes: map[string]string{}}}, find: find}
 	for number := 1; ; number++ {
-		line, length := nextLine(data[r.kept.Length:])
+		line, length := nextLine(data[r.contents.Length:])
 		if length == 0 {
 			break
 		}
@@ -35,20 +35,20 @@ func Read(data []byte, find func(id string) (games.Spec, bool)) (*Contents, erro
 			if number == 1 {
 				return nil, err
 			}
-			r.kept.Damage = fmt.Errorf("line %d: %w", number, err)
+			r.contents.Damage = fmt.Errorf("line %d: %w", number, err)
 			break
 		}
-		r.kept.Length += length
+		r.contents.Length += length
 	}
-	if r.kept.Match == nil {
+	if r.contents.Match == nil {
 		return nil, errors.New("the first line is not there")
 	}
-	r.kept.Match.Commit()
-	r.kept.log.tree.changes = len(r.kept.Match.Changes(0))
-	l, plies := &r.kept.log, r.kept.Match.MainLen()
-	l.stood, l.moveTimes = l.stood[:min(len(l.stood), plies+1)], l.moveTimes[:min(len(l.moveTimes), plies)]
-	r.kept.Stood, r.kept.MoveTimes, r.kept.Used = slices.Clone(l.stood), slices.Clone(l.moveTimes), l.used
-	return r.kept, nil
+	r.contents.Match.Commit()
+	r.contents.log.tree.changes = len(r.contents.Match.Changes(0))
+	l, plies := &r.contents.log, r.contents.Match.MainLen()
+	l.clockHistory, l.moveTimes = l.clockHistory[:min(len(l.clockHistory), plies+1)], l.moveTimes[:min(len(l.moveTimes), plies)]
+	r.contents.ClockHistory, r.contents.MoveTimes, r.contents.Used = slices.Clone(l.clockHistory), slices.Clone(l.moveTimes), l.used
+	return r.contents, nil
 }
 
 // nextLine returns the first line of data and its length including its end. Editors and other systems may have changed the end to CR or CR LF; the
@@ -66,17 +66,17 @@ func nextLine(data []byte) (line []byte, length int) {
 
 // A reader replays a journal.
 type reader struct {
-	kept    *Contents
-	find    func(id string) (games.Spec, bool)
-	nodes   []*match.Node // by number
-	builder *games.Builder
-	at      games.Position // the position that the builder builds on
+	contents *Contents
+	find     func(id string) (games.Spec, bool)
+	nodes    []*match.Node // by number
+	builder  *games.Builder
+	at       games.Position // the position that the builder builds on
 }
 
 // line applies one line. After an error nothing has changed.
 func (r *reader) line(line string) error {
 	sum, text, ok := strings.Cut(line, " ")
-	next := crc32.Update(r.kept.log.sum, crc32.IEEETable, []byte(text))
+	next := crc32.Update(r.contents.log.sum, crc32.IEEETable, []byte(text))
 	if !ok || sum != fmt.Sprintf("%08x", next) {
 		return errors.New("its checksum is wrong")
 	}
@@ -88,9 +88,9 @@ func (r *reader) line(line string) error {
 	word, rest, _ := strings.Cut(text, " ")
 	at := time.Unix(seconds, 0)
 	switch {
-	case r.kept.Match == nil && word == "table":
+	case r.contents.Match == nil && word == "table":
 		err = r.table(rest, at)
-	case r.kept.Match == nil:
+	case r.contents.Match == nil:
 		err = errors.New("the journal does not begin with its table")
 	default:
 		err = r.follow(word, rest)
@@ -98,11 +98,11 @@ func (r *reader) line(line string) error {
 	if err != nil {
 		return err
 	}
-	r.kept.log.sum = next
+	r.contents.log.sum = next
 	switch Event(word) {
 	case LeftTable, Returned, Dropped, Restored:
 	default:
-		r.kept.Changed = at
+		r.contents.Changed = at
 	}
 	return nil
 }
@@ -119,7 +119,7 @@ func (r *reader) table(rest string, at time.Time) error {
 	case h.Version > version:
 		return fmt.Errorf("version %d: %w", h.Version, ErrVersion)
 	}
-	r.kept.Old = h.Version < version
+	r.contents.Old = h.Version < version
 	spec, ok := r.find(h.Game)
 	if !ok {
 		return fmt.Errorf("there is no game %q", h.Game)
@@ -145,20 +145,20 @@ func (r *reader) table(rest string, at time.Time) error {
 	for _, s := range h.Seats {
 		seats = append(seats, match.Seat(s))
 	}
-	if r.kept.Began = at; h.Began != 0 {
-		r.kept.Began = time.Unix(h.Began, 0)
+	if r.contents.Began = at; h.Began != 0 {
+		r.contents.Began = time.Unix(h.Began, 0)
 	}
-	r.kept.Snapshot = Snapshot{Spec: spec, Match: match.NewAt(g, p, seats), Notes: map[string]json.RawMessage{}, From: h.From}
+	r.contents.Snapshot = Snapshot{Spec: spec, Match: match.NewAt(g, p, seats), Notes: map[string]json.RawMessage{}, From: h.From}
 	r.builder = games.NewBuilder(g)
-	r.begin(r.kept.Match)
+	r.begin(r.contents.Match)
 	return nil
 }
 
 // begin starts the numbering of the plies of m, which has none yet.
 func (r *reader) begin(m *match.Match) {
-	r.kept.Match, r.nodes = m, []*match.Node{m.Root()}
-	r.kept.log.tree = tree{ids: map[*match.Node]int{m.Root(): 0}, shown: m.Root(), force: m.Root()}
-	r.settle()
+	r.contents.Match, r.nodes = m, []*match.Node{m.Root()}
+	r.contents.log.tree = tree{ids: map[*match.Node]int{m.Root(): 0}, shown: m.Root(), current: m.Root()}
+	r.storeCurrent()
 }
 
 // follow applies a line after the first.
@@ -176,7 +176,7 @@ func (r *reader) follow(word, rest string) error {
 	case "used":
 		d, err := parseTime(rest)
 		if err == nil {
-			r.kept.log.used = d
+			r.contents.log.used = d
 		}
 		return err
 	case "note":
@@ -184,13 +184,13 @@ func (r *reader) follow(word, rest string) error {
 	}
 	switch Event(word) {
 	case LeftTable:
-		r.kept.Away = true
+		r.contents.Away = true
 	case Returned:
-		r.kept.Away = false
+		r.contents.Away = false
 	case Dropped:
-		r.kept.Dropped = true
+		r.contents.Dropped = true
 	case Restored:
-		r.kept.Dropped = false
+		r.contents.Dropped = false
 	default:
 		return fmt.Errorf("%q means nothing", word)
 	}
@@ -199,7 +199,7 @@ func (r *reader) follow(word, rest string) error {
 
 // path adds targets to the path, as clicks would.
 func (r *reader) path(rest string) error {
-	k := r.kept
+	k := r.contents
 	var path []board.Target
 	for _, word := range strings.Fields(rest) {
 		n, err := strconv.ParseUint(word, 10, 16)
@@ -230,7 +230,7 @@ func (r *reader) note(rest string) error {
 	if name == "" || !json.Valid([]byte(text)) {
 		return fmt.Errorf("note %q is no JSON", name)
 	}
-	r.kept.Notes[name], r.kept.log.notes[name] = json.RawMessage(text), text
+	r.contents.Notes[name], r.contents.log.notes[name] = json.RawMessage(text), text
 	return nil
 }
 
@@ -242,7 +242,7 @@ var plyWords = map[string]func(r *reader, n *match.Node, rest string) error{
 	"comment": (*reader).comment,
 	"mark":    (*reader).mark,
 	"show":    (*reader).show,
-	"at":      (*reader).force,
+	"at":      (*reader).setCurrent,
 }
 
 // words handles the other lines about what was played and is shown.
@@ -250,8 +250,8 @@ var words = map[string]func(r *reader, rest string) error{
 	"end":      (*reader).end,
 	"hold":     (*reader).hold,
 	"reopen":   (*reader).reopen,
-	"again":    (*reader).again,
-	"continue": (*reader).goOn,
+	"again":    (*reader).restart,
+	"continue": (*reader).continueMatch,
 }
 
 // oldWords handles the lines of version 1, where playing another ply or ending the match discards what was taken back.
@@ -265,10 +265,10 @@ var oldWords = map[string]func(r *reader, rest string) error{
 // followTree applies a line about what was played or which part is shown. known is false for other lines.
 func (r *reader) followTree(word, rest string) (known bool, err error) {
 	do, known := words[word]
-	if r.kept.Old {
+	if r.contents.Old {
 		do, known = oldWords[word]
 	}
-	if doPly, ok := plyWords[word]; ok && !r.kept.Old {
+	if doPly, ok := plyWords[word]; ok && !r.contents.Old {
 		known, do = true, func(r *reader, rest string) error {
 			n, rest, err := r.node(rest)
 			if err != nil {
@@ -284,16 +284,16 @@ func (r *reader) followTree(word, rest string) (known bool, err error) {
 		return true, err
 	}
 	if word != "comment" && word != "mark" {
-		r.settle()
+		r.storeCurrent()
 	}
 	return true, nil
 }
 
-// settle stores the current ply, with no targets entered yet.
-func (r *reader) settle() {
-	m, l := r.kept.Match, &r.kept.log
-	l.tree.shown, l.tree.force, l.tree.onward = m.NodeAt(m.Len()), m.Node(), m.Continues()
-	l.path, l.used, r.kept.Path = nil, 0, nil
+// storeCurrent stores the current ply, with no targets entered yet.
+func (r *reader) storeCurrent() {
+	m, l := r.contents.Match, &r.contents.log
+	l.tree.shown, l.tree.current, l.tree.endAside = m.NodeAt(m.Len()), m.Node(), m.Continues()
+	l.path, l.used, r.contents.Path = nil, 0, nil
 }
 
 // node returns the ply with the number that text starts with, and the rest.
@@ -307,7 +307,7 @@ func (r *reader) node(text string) (n *match.Node, rest string, err error) {
 }
 
 func (r *reader) add(parent *match.Node, text string) error {
-	m := r.kept.Match
+	m := r.contents.Match
 	m.Show(parent)
 	m.Continue()
 	if m.Over() {
@@ -323,17 +323,17 @@ func (r *reader) add(parent *match.Node, text string) error {
 	n, err := m.Add(parent, mv)
 	if err == nil {
 		r.nodes = append(r.nodes, n)
-		r.kept.log.tree.add(n)
+		r.contents.log.tree.add(n)
 	}
 	return err
 }
 
-func (r *reader) remove(n *match.Node, _ string) error { return r.kept.Match.Delete(n) }
+func (r *reader) remove(n *match.Node, _ string) error { return r.contents.Match.Delete(n) }
 
 func (r *reader) place(n *match.Node, rest string) error {
 	i, err := strconv.Atoi(rest)
 	if err == nil {
-		err = r.kept.Match.Place(n, i)
+		err = r.contents.Match.Place(n, i)
 	}
 	return err
 }
@@ -343,7 +343,7 @@ func (r *reader) comment(n *match.Node, rest string) error {
 	if err := json.Unmarshal([]byte(rest), &text); err != nil {
 		return err
 	}
-	r.kept.Match.SetComment(n, text)
+	r.contents.Match.SetComment(n, text)
 	return nil
 }
 
@@ -352,39 +352,39 @@ func (r *reader) mark(n *match.Node, rest string) error {
 	if !ok {
 		return fmt.Errorf("%q is no mark of a ply", rest)
 	}
-	return r.kept.Match.SetMark(n, k)
+	return r.contents.Match.SetMark(n, k)
 }
 
 func (r *reader) show(n *match.Node, _ string) error {
-	r.kept.Match.ShowPath(n)
+	r.contents.Match.ShowPath(n)
 	return nil
 }
 
-func (r *reader) force(n *match.Node, _ string) error {
-	r.kept.Match.Show(n)
+func (r *reader) setCurrent(n *match.Node, _ string) error {
+	r.contents.Match.Show(n)
 	return nil
 }
 
 func (r *reader) hold(string) error {
-	r.kept.Match.Hold()
+	r.contents.Match.Hold()
 	return nil
 }
 
 // reopen takes back an end or a hold. Version 0.2 of the program left out the hold of a path without continuation: then there is nothing to do.
 func (r *reader) reopen(string) error {
-	r.kept.Match.Reopen()
+	r.contents.Match.Reopen()
 	return nil
 }
 
-// again restarts the match: all of it follows.
-func (r *reader) again(string) error {
-	m := r.kept.Match
+// restart restarts the match: all of it follows.
+func (r *reader) restart(string) error {
+	m := r.contents.Match
 	r.begin(match.NewAt(m.Game(), m.PositionAfter(m.Root()), m.Seats()))
 	return nil
 }
 
-func (r *reader) goOn(string) error {
-	m := r.kept.Match
+func (r *reader) continueMatch(string) error {
+	m := r.contents.Match
 	if m.Continue(); !m.Continues() {
 		return errors.New("nothing goes on: the match has not been ended here by its table")
 	}
@@ -392,7 +392,7 @@ func (r *reader) goOn(string) error {
 }
 
 func (r *reader) oldPly(text string) error {
-	m := r.kept.Match
+	m := r.contents.Match
 	if m.Over() {
 		return match.ErrOver
 	}
@@ -401,12 +401,12 @@ func (r *reader) oldPly(text string) error {
 		return err
 	}
 	m.Reopen()
-	m.Forget()
+	m.Truncate()
 	return m.Play(mv)
 }
 
 func (r *reader) oldGoto(rest string) error {
-	m := r.kept.Match
+	m := r.contents.Match
 	n, err := strconv.Atoi(rest)
 	if err != nil || n < 0 || n > m.Len() {
 		return fmt.Errorf("ply %q is not there: %d have been played", rest, m.Len())
@@ -416,17 +416,17 @@ func (r *reader) oldGoto(rest string) error {
 }
 
 func (r *reader) oldEnd(rest string) error {
-	m := r.kept.Match
+	m := r.contents.Match
 	if m.Over() {
 		return match.ErrOver
 	}
 	m.Reopen()
-	m.Forget()
+	m.Truncate()
 	return r.end(rest)
 }
 
 func (r *reader) oldReopen(string) error {
-	m := r.kept.Match
+	m := r.contents.Match
 	if e, _ := m.End(); e == match.Going || m.Cursor() != m.Len() {
 		return errors.New("the match has not been ended by its table")
 	}
@@ -438,7 +438,7 @@ func (r *reader) oldReopen(string) error {
 func (r *reader) seats(numbers string) (all []games.Player, err error) {
 	for _, number := range strings.Fields(numbers) {
 		n, err := strconv.Atoi(number)
-		if err != nil || n < 1 || n > r.kept.Match.Game().Info().Players {
+		if err != nil || n < 1 || n > r.contents.Match.Game().Info().Players {
 			return nil, fmt.Errorf("%q is no seat", number)
 		}
 		all = append(all, games.Player(n-1))
@@ -448,7 +448,7 @@ func (r *reader) seats(numbers string) (all []games.Player, err error) {
 
 // end ends the match as the table did.
 func (r *reader) end(rest string) error {
-	m := r.kept.Match
+	m := r.contents.Match
 	word, numbers, _ := strings.Cut(rest, " ")
 	seats, err := r.seats(numbers)
 	if err != nil {

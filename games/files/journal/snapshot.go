@@ -21,10 +21,10 @@ type Snapshot struct {
 	Spec  games.Spec
 	Match *match.Match
 	Path  []board.Target // entered for an incomplete ply
-	// Stood holds the clocks at each position when it was reached, see clock.Clock, and Left the current clocks, in whole milliseconds. Stood is
+	// ClockHistory holds the clocks at each position when it was reached, see clock.Clock, and Left the current clocks, in whole milliseconds. ClockHistory is
 	// empty if the table has no clock.
-	Stood []clock.Times
-	Left  clock.Times
+	ClockHistory []clock.Times
+	Left         clock.Times
 	// MoveTimes holds the known move times, and Used the time of the next move so far, see clock.Stopwatch, in whole milliseconds.
 	MoveTimes []time.Duration
 	Used      time.Duration
@@ -64,7 +64,7 @@ func SnapshotOf(t *table.Table, now time.Time) Snapshot {
 		s.note(noteHinted, t.Hinted)
 	}
 	if t.Clock != nil {
-		s.Stood, s.Left = t.Clock.Stood(), t.Clock.Times(now)
+		s.ClockHistory, s.Left = t.Clock.History(), t.Clock.Times(now)
 	}
 	return s
 }
@@ -81,20 +81,20 @@ func (s *Snapshot) note(name string, value any) {
 	s.Notes[name] = text
 }
 
-// noted reports whether the note called name is true.
-func (s *Snapshot) noted(name string) bool { return string(s.Notes[name]) == "true" }
+// isNoted reports whether the note called name is true.
+func (s *Snapshot) isNoted(name string) bool { return string(s.Notes[name]) == "true" }
 
 // MarkImported notes that the game began elsewhere, see table.Table.
 func (s *Snapshot) MarkImported() { s.note(noteImported, true) }
 
 // Helped and Imported return the fields of table.Table with these names.
-func (s *Snapshot) Helped() bool   { return s.noted(noteHelped) }
-func (s *Snapshot) Imported() bool { return s.noted(noteImported) }
+func (s *Snapshot) Helped() bool   { return s.isNoted(noteHelped) }
+func (s *Snapshot) Imported() bool { return s.isNoted(noteImported) }
 
 // Table returns the table with its clock and stopwatch stopped. Impossible values in notes are corrected.
 func (s *Snapshot) Table() *table.Table {
 	t := table.New(s.Spec, s.Match, s.terms())
-	t.Path, t.From, t.Paused = s.Path, s.From, s.noted(notePaused)
+	t.Path, t.From, t.Paused = s.Path, s.From, s.isNoted(notePaused)
 	t.Helped, t.Imported = t.Helped || s.Helped(), s.Imported()
 	if json.Unmarshal(s.Notes[noteHinted], &t.Hinted) != nil {
 		t.Hinted = ""
@@ -102,8 +102,8 @@ func (s *Snapshot) Table() *table.Table {
 	if n, err := strconv.Atoi(string(s.Notes[noteTurned])); err == nil && n >= 0 && n < 4 {
 		t.Turned = n
 	}
-	if t.Clock != nil && len(s.Stood) > 0 {
-		t.Clock = clock.Resume(t.Terms.Clocks(), s.Match.MainLen(), s.Match.MainCursor(), s.Stood, s.Left)
+	if t.Clock != nil && len(s.ClockHistory) > 0 {
+		t.Clock = clock.Resume(t.Terms.Clocks(), s.Match.MainLen(), s.Match.MainCursor(), s.ClockHistory, s.Left)
 	}
 	t.Stopwatch = clock.NewStopwatch(s.Match.MainLen(), s.Match.MainCursor(), s.MoveTimes, s.Used)
 	return t

@@ -29,8 +29,8 @@ func TestAVariationHasNoTimes(t *testing.T) {
 	tb.Goto(2, now)
 	tb.Resign(0, now)
 	_, text := journal.Begin(journal.SnapshotOf(tb, now), now, now)
-	if k := read(t, text); !k.Match.Over() || k.Match.MainLen() != 2 || len(k.Stood) != 3 || len(k.MoveTimes) != 2 {
-		t.Errorf("over %v after %d plies, %d times on the clock and %d plies measured; want 3 and 2", k.Match.Over(), k.Match.MainLen(), len(k.Stood), len(k.MoveTimes))
+	if k := read(t, text); !k.Match.Over() || k.Match.MainLen() != 2 || len(k.ClockHistory) != 3 || len(k.MoveTimes) != 2 {
+		t.Errorf("over %v after %d plies, %d times on the clock and %d plies measured; want 3 and 2", k.Match.Over(), k.Match.MainLen(), len(k.ClockHistory), len(k.MoveTimes))
 	}
 }
 

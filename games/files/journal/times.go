@@ -13,12 +13,12 @@ import (
 
 // clock sets the current or earlier clocks of the seats.
 func (r *reader) clock(word, rest string) error {
-	k, l := r.kept, &r.kept.log
+	k, l := r.contents, &r.contents.log
 	ply := 0
 	if word == "stood" {
 		var err error
 		first, times, _ := strings.Cut(rest, " ")
-		if ply, err = strconv.Atoi(first); err != nil || ply < 0 || ply > len(l.stood) || ply > k.Match.MainLen() {
+		if ply, err = strconv.Atoi(first); err != nil || ply < 0 || ply > len(l.clockHistory) || ply > k.Match.MainLen() {
 			return fmt.Errorf("no clock stood at ply %q", first)
 		}
 		rest = times
@@ -39,7 +39,7 @@ func (r *reader) clock(word, rest string) error {
 		k.Left, l.left = t, t
 		return nil
 	}
-	l.stood = append(l.stood[:ply], t)
+	l.clockHistory = append(l.clockHistory[:ply], t)
 	return nil
 }
 
@@ -47,7 +47,7 @@ func (r *reader) clock(word, rest string) error {
 func (r *reader) readMoveTime(rest string) error {
 	ply, text, timed := strings.Cut(rest, " ")
 	n, err := strconv.Atoi(ply)
-	l, plies := &r.kept.log, r.kept.Match.MainLen()
+	l, plies := &r.contents.log, r.contents.Match.MainLen()
 	switch {
 	case err != nil || n < 1 || n > plies && timed || n > max(plies, len(l.moveTimes)):
 		return fmt.Errorf("ply %q took no time: %d have been played", ply, plies)
@@ -57,7 +57,7 @@ func (r *reader) readMoveTime(rest string) error {
 	}
 	d, err := parseTime(text)
 	if err == nil {
-		l.tell(n-1, d)
+		l.recordTime(n-1, d)
 	}
 	return err
 }

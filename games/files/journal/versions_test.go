@@ -45,7 +45,7 @@ func TestJournalsOfReleasedVersionsAreRead(t *testing.T) {
 		if tb.Clock != nil {
 			timed++
 		} else {
-			k.Stood, k.Left = nil, clock.Times{} // times without a clock
+			k.ClockHistory, k.Left = nil, clock.Times{} // times without a clock
 		}
 		if got, want := describe(now), describe(k.Snapshot); got != want {
 			t.Errorf("%s: the table tells\n%s\nwant\n%s", name, got, want)

@@ -51,7 +51,7 @@ func tidy(text string) (string, []Dropped) {
 		lines[i] = ""
 		var name, value string
 		if m := looseTag.FindStringSubmatch(line); m != nil {
-			plain, _ := quoted(m[2]+`"`, '"')
+			plain, _ := unquote(m[2]+`"`, '"')
 			name, value = strings.ToLower(m[1]), plain
 		}
 		first, twice := seen[name]
@@ -62,7 +62,7 @@ func tidy(text string) (string, []Dropped) {
 		if name == "" || twice {
 			continue
 		}
-		if seen[name] = value; tidied != "" || value == "" && name != "date" && !strings.HasSuffix(name, levelEnd) {
+		if seen[name] = value; tidied != "" || value == "" && name != "date" && !strings.HasSuffix(name, levelSuffix) {
 			lines[i] = "[" + name + ` "` + quote(tidied, `"`) + "]"
 		}
 	}
@@ -71,7 +71,7 @@ func tidy(text string) (string, []Dropped) {
 
 // tidyValue returns the value of a tag in the form that Read accepts, "" if its meaning is uncertain. whole is false if part of it is lost.
 func tidyValue(name, value string) (tidied string, whole bool) {
-	seat, isLevel := strings.CutSuffix(name, levelEnd)
+	seat, isLevel := strings.CutSuffix(name, levelSuffix)
 	switch {
 	case name == "date":
 		return tidyDate(value)

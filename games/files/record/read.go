@@ -169,8 +169,8 @@ func (r *reader) readRemarks(line *Line, before, after games.Position, number, d
 	}
 }
 
-// goesOn is the first item of a variation that continues after the turn before it and replaces none.
-const goesOn = "..."
+// continues is the first item of a variation that continues after the turn before it and replaces none.
+const continues = "..."
 
 // readVariation reads one variation, up to its closing parenthesis; see readRemarks.
 func (r *reader) readVariation(line *Line, before, after games.Position, number, depth int) error {
@@ -181,9 +181,9 @@ func (r *reader) readVariation(line *Line, before, after games.Position, number,
 	if err := r.advance(); err != nil {
 		return err
 	}
-	if r.token.kind == tokenItem && r.token.text == goesOn {
+	if r.token.kind == tokenItem && r.token.text == continues {
 		if depth > 0 {
-			return r.fail(at, goesOn, errors.New("a variation goes on after the game itself, not after another variation"))
+			return r.fail(at, continues, errors.New("a variation goes on after the game itself, not after another variation"))
 		}
 		if err := r.advance(); err != nil {
 			return err

@@ -32,8 +32,8 @@ const HelpedTag = "helped"
 // ReviewName returns the name of the file that holds a game's review, next to its record in the file called name.
 func ReviewName(name string) string { return strings.TrimSuffix(name, End) + ".review" }
 
-// levelEnd follows the name of a seat in the name of its level tag.
-const levelEnd = "-level"
+// levelSuffix follows the name of a seat in the name of its level tag.
+const levelSuffix = "-level"
 
 // A Record is one game as it is stored. Its moves are legal in order, and Outcome follows from them and how the table ended the game.
 type Record struct {
@@ -129,16 +129,16 @@ func (r *Record) Match() (*match.Match, error) {
 		return nil, err
 	}
 	end, main := m.Node(), r.Main
-	g := grower{match: m, comments: map[*match.Node][]string{}, known: map[comment]bool{}}
-	g.say(m.Root(), main.Comment)
+	g := replayer{match: m, comments: map[*match.Node][]string{}, known: map[comment]bool{}}
+	g.addComment(m.Root(), main.Comment)
 	main.Comment = ""
 	if r.Outcome.Ending == match.Going {
 		m.Hold() // a variation may begin with the main line and continue it
 	}
-	if err := g.grow(m.Root(), &main); err != nil {
+	if err := g.playLine(m.Root(), &main); err != nil {
 		return nil, err
 	}
-	g.comment()
+	g.writeComments()
 	m.ShowPath(end)
 	m.Commit()
 	return m, nil

@@ -122,7 +122,7 @@ func (s *scanner) next() (token, error) {
 		return s.remark(t, line)
 	case '{':
 		t.kind = tokenComment
-		text, n := quoted(s.text[s.pos+1:], '}')
+		text, n := unquote(s.text[s.pos+1:], '}')
 		if n < 0 {
 			return t, s.fail(t.at, "{", errors.New("the comment is not closed by }"))
 		}
@@ -175,8 +175,8 @@ func (s *scanner) remark(t token, text string) (token, error) {
 // errLongComment refuses a comment, or joined comments on one turn, that are too long.
 var errLongComment = fmt.Errorf("a comment has at most %d characters, and this has more", limits.MaxComment)
 
-// quoted reads text up to the closing sign and removes the backslashes. n is the length with the sign, -1 if it is missing.
-func quoted(text string, closing byte) (plain string, n int) {
+// unquote reads text up to the closing sign and removes the backslashes. n is the length with the sign, -1 if it is missing.
+func unquote(text string, closing byte) (plain string, n int) {
 	var b strings.Builder
 	for i := 0; i < len(text); i++ {
 		switch c := text[i]; {

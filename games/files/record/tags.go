@@ -55,7 +55,7 @@ func (r *reader) readTags() error {
 
 // known reports whether this package knows the tag called name.
 func known(name string) bool {
-	seat, _ := strings.CutSuffix(name, levelEnd)
+	seat, _ := strings.CutSuffix(name, levelSuffix)
 	return slices.Contains([]string{"p1", "p2", "p3", "p4"}, seat) || slices.Contains([]string{"format", "game", "options", "position", "date", "result"}, name)
 }
 
@@ -67,7 +67,7 @@ func parseTag(line string) (name, text string, err error) {
 	if !ok || !validName(name) || !strings.HasPrefix(rest, `"`) {
 		return "", "", errors.New(want)
 	}
-	text, n := quoted(rest[1:], '"')
+	text, n := unquote(rest[1:], '"')
 	if n < 0 || strings.TrimSpace(rest[1+n:]) != "]" {
 		return "", "", errors.New(want)
 	}
@@ -95,7 +95,7 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 	}
 	spec, ok := find(id.text)
 	if !ok {
-		return r.blame("game", errors.New("there is no game of this name"))
+		return r.valueError("game", errors.New("there is no game of this name"))
 	}
 	options, err := games.ParseOptions(strings.Fields(r.tags["options"].text))
 	if err != nil {
@@ -136,7 +136,7 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 
 // readLevel reads the level of the computer on seat i of a game with players players.
 func (r *reader) readLevel(i games.Player, players int) error {
-	name := i.String() + levelEnd
+	name := i.String() + levelSuffix
 	tag, ok := r.tags[name]
 	switch {
 	case int(i) >= players && ok:
@@ -154,11 +154,11 @@ func (r *reader) readLevel(i games.Player, players int) error {
 
 // failTag returns an error about the value of a tag, which it names.
 func (r *reader) failTag(name string, err error) error {
-	return r.blame(name, fmt.Errorf("%s: %w", name, err))
+	return r.valueError(name, fmt.Errorf("%s: %w", name, err))
 }
 
-// blame returns an error about the value of a tag.
-func (r *reader) blame(name string, err error) error {
+// valueError returns an error about the value of a tag.
+func (r *reader) valueError(name string, err error) error {
 	e := r.fail(r.tags[name].at, r.tags[name].text, err)
 	e.Tag = name
 	return e

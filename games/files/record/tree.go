@@ -53,12 +53,12 @@ func itemOf(plies, commented []*match.Node) Item {
 	return t
 }
 
-// A grower plays the lines of a record in a match.
-type grower struct {
-	match    *match.Match
-	comments map[*match.Node][]string
-	said     []*match.Node // nodes with comments, in the order in which the first comment of each was read
-	known    map[comment]bool
+// A replayer plays the lines of a record in a match.
+type replayer struct {
+	match     *match.Match
+	comments  map[*match.Node][]string
+	commented []*match.Node // nodes with comments, in the order in which the first comment of each was read
+	known     map[comment]bool
 }
 
 // A comment is a text about the position after a ply.
@@ -67,28 +67,28 @@ type comment struct {
 	text string
 }
 
-// say adds text to the comments on n, unless it is already there: a variation may repeat plies and comments of other lines.
-func (g *grower) say(n *match.Node, text string) {
+// addComment adds text to the comments on n, unless it is already there: a variation may repeat plies and comments of other lines.
+func (g *replayer) addComment(n *match.Node, text string) {
 	if text == "" || g.known[comment{n, text}] {
 		return
 	}
 	if len(g.comments[n]) == 0 {
-		g.said = append(g.said, n)
+		g.commented = append(g.commented, n)
 	}
 	g.known[comment{n, text}] = true
 	g.comments[n] = append(g.comments[n], text)
 }
 
-// comment writes all comments into the match; those on one ply get a line each.
-func (g *grower) comment() {
-	for _, n := range g.said {
+// writeComments writes all comments into the match; those on one ply get a line each.
+func (g *replayer) writeComments() {
+	for _, n := range g.commented {
 		g.match.SetComment(n, strings.Join(g.comments[n], "\n"))
 	}
 }
 
-// grow plays the part of line that is not in the match yet after the ply at, with everything that belongs to it. It goes from the end of the line to
+// playLine plays the part of line that is not in the match yet after the ply at, with everything that belongs to it. It goes from the end of the line to
 // its beginning, so the shown path of the match only ever gets shorter, and no position is computed twice.
-func (g *grower) grow(at *match.Node, line *Line) error {
+func (g *replayer) playLine(at *match.Node, line *Line) error {
 	starts := make([]*match.Node, len(line.Items))
 	for i, item := range line.Items {
 		starts[i] = at
@@ -104,18 +104,18 @@ func (g *grower) grow(at *match.Node, line *Line) error {
 			}
 		}
 		if i == 0 {
-			g.say(at, line.Comment)
+			g.addComment(at, line.Comment)
 		}
-		g.say(at, item.Comment)
+		g.addComment(at, item.Comment)
 	}
 	for i := range line.After {
-		if err := g.grow(at, &line.After[i]); err != nil {
+		if err := g.playLine(at, &line.After[i]); err != nil {
 			return err
 		}
 	}
 	for i := len(line.Items) - 1; i >= 0; i-- {
 		for k := range line.Items[i].Variations {
-			if err := g.grow(starts[i], &line.Items[i].Variations[k]); err != nil {
+			if err := g.playLine(starts[i], &line.Items[i].Variations[k]); err != nil {
 				return err
 			}
 		}
@@ -123,9 +123,9 @@ func (g *grower) grow(at *match.Node, line *Line) error {
 	return nil
 }
 
-// needs2 reports whether the line, or a part of it, needs format 2 for marks or for plies after the end.
-func (l *Line) needs2() bool {
+// needsFormat2 reports whether the line, or a part of it, needs format 2 for marks or for plies after the end.
+func (l *Line) needsFormat2() bool {
 	return len(l.After) > 0 || slices.ContainsFunc(l.Items, func(t Item) bool {
-		return t.Marks != nil || slices.ContainsFunc(t.Variations, func(v Line) bool { return v.needs2() })
+		return t.Marks != nil || slices.ContainsFunc(t.Variations, func(v Line) bool { return v.needsFormat2() })
 	})
 }

@@ -17,8 +17,8 @@ import (
 )
 
 const (
-	lineWidth   = 79 // of a line of turns; a comment may be longer
-	turnsOfLine = 10 // a new line begins after this many turns of the main line
+	lineWidth    = 79 // of a line of turns; a comment may be longer
+	turnsPerLine = 10 // a new line begins after this many turns of the main line
 )
 
 // Write writes rec in the format of this package. Read reads the text back as the same record. The error names what is illegal or does not fit the
@@ -63,7 +63,7 @@ func (rec *Record) seatTags() (list []Tag, err error) {
 		case level < 0 || level > MaxLevel:
 			return nil, fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", level, games.Player(i), MaxLevel)
 		case level > 0:
-			list = append(list, Tag{games.Player(i).String() + levelEnd, strconv.Itoa(level)})
+			list = append(list, Tag{games.Player(i).String() + levelSuffix, strconv.Itoa(level)})
 		}
 	}
 	return list, nil
@@ -75,7 +75,7 @@ func (b *writer) tags(rec *Record) error {
 	switch {
 	case rec.Outcome.Ending == match.Declared:
 		list = append(list, Tag{"format", "3"})
-	case rec.Main.needs2():
+	case rec.Main.needsFormat2():
 		list = append(list, Tag{"format", "2"})
 	}
 	list = append(list, Tag{"game", rec.Spec.ID}, Tag{"options", rec.Spec.Format(rec.Game.Info().Options)})
@@ -139,10 +139,10 @@ func (b *writer) line(l Line, p games.Position, number, depth int) error {
 	}
 	before := p.Clone()
 	for i, t := range l.Items {
-		if depth == 0 && i%turnsOfLine == 0 {
+		if depth == 0 && i%turnsPerLine == 0 {
 			b.breakLine()
 		}
-		if i == 0 || depth == 0 && i%turnsOfLine == 0 {
+		if i == 0 || depth == 0 && i%turnsPerLine == 0 {
 			b.word(fmt.Sprintf("%d.", number+i))
 		}
 		before.CopyFrom(p)
@@ -161,7 +161,7 @@ func (b *writer) line(l Line, p games.Position, number, depth int) error {
 		}
 	}
 	for _, v := range l.After {
-		if err := b.variation(v, p, number+len(l.Items), depth, goesOn); err != nil {
+		if err := b.variation(v, p, number+len(l.Items), depth, continues); err != nil {
 			return err
 		}
 	}

@@ -59,7 +59,7 @@ func Format(rec *record.Record) (string, error) {
 	w.number(rec.Plies())
 	for _, item := range rec.Main.Items {
 		for _, mv := range item.Moves {
-			legal := ordered(rec.Game, m.Position())
+			legal := sortedMoves(rec.Game, m.Position())
 			at := slices.Index(legal, mv)
 			if at < 0 {
 				return "", fmt.Errorf("ply %d: %w", m.Len()+1, games.ErrIllegal)
@@ -104,7 +104,7 @@ func Parse(text string, find func(id string) (games.Spec, bool)) (Code, error) {
 	}
 	c := Code{Plies: plies, Whole: whole}
 	for range plies {
-		legal := ordered(m.Game(), m.Position())
+		legal := sortedMoves(m.Game(), m.Position())
 		i := r.bits(widthOf(legal))
 		if r.err != nil || i >= len(legal) || m.Play(legal[i]) != nil {
 			c.Whole = false
@@ -121,8 +121,8 @@ func Parse(text string, find func(id string) (games.Spec, bool)) (Code, error) {
 // headOf returns the head of the codes of the game called id.
 func headOf(id string) string { return fmt.Sprintf("quintet%d-%s-", version, id) }
 
-// ordered returns the legal moves of p ordered by their texts.
-func ordered(g games.Game, p games.Position) []games.Move {
+// sortedMoves returns the legal moves of p ordered by their texts.
+func sortedMoves(g games.Game, p games.Position) []games.Move {
 	moves := p.AppendMoves(nil)
 	type named struct {
 		text string

@@ -24,12 +24,12 @@ const (
 // head finds the head of a code.
 var head = regexp.MustCompile(headPattern)
 
-// alike replaces characters that look like others by those of the alphabet, and removes those that a reader ignores.
-var alike = strings.NewReplacer("i", "1", "l", "1", "o", "0", " ", "", "\t", "", "\r", "", "\n", "", "-", "")
+// normalizer replaces characters that look like others by those of the alphabet, and removes those that a reader ignores.
+var normalizer = strings.NewReplacer("i", "1", "l", "1", "o", "0", " ", "", "\t", "", "\r", "", "\n", "", "-", "")
 
 // symbolsOf returns the values of the characters of text, badSymbol for those that no code contains.
 func symbolsOf(text string) []byte {
-	text = alike.Replace(strings.ToLower(text[:min(len(text), 4*maxSymbols)])) // even with its checks a code is shorter
+	text = normalizer.Replace(strings.ToLower(text[:min(len(text), 4*maxSymbols)])) // even with its checks a code is shorter
 	values := make([]byte, 0, len(text))
 	for i := range len(text) {
 		values = append(values, byte(strings.IndexByte(alphabet, text[i]))) // badSymbol for -1
@@ -87,7 +87,7 @@ func unseal(head string, symbols []byte) (data []byte, whole bool) {
 	s, checked := newSum(head), 0
 	for i := 0; i < length; i++ {
 		if i > 0 && i%chunkSize == 0 {
-			if ok, missing := s.stands(&symbols, checkSize); missing {
+			if ok, missing := s.verify(&symbols, checkSize); missing {
 				return data, false
 			} else if !ok {
 				return data[:checked], false
@@ -103,16 +103,16 @@ func unseal(head string, symbols []byte) (data []byte, whole bool) {
 		s.add(symbols[0])
 		data, symbols = append(data, symbols[0]), symbols[1:]
 	}
-	ok, missing := s.stands(&symbols, lastSize)
+	ok, missing := s.verify(&symbols, lastSize)
 	if !ok && !missing {
 		data = data[:checked]
 	}
 	return data, ok
 }
 
-// stands takes a check from symbols and reports whether it is right. missing reports that symbols end within the check and that the rest of it is
+// verify takes a check from symbols and reports whether it is right. missing reports that symbols end within the check and that the rest of it is
 // right.
-func (s sum) stands(symbols *[]byte, size int) (ok, missing bool) {
+func (s sum) verify(symbols *[]byte, size int) (ok, missing bool) {
 	want := s.check(size)
 	n := min(size, len(*symbols))
 	ok = string((*symbols)[:n]) == string(want[:n])

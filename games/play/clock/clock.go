@@ -13,7 +13,7 @@ import (
 type Clock struct {
 	controls Controls
 	left     Times        // as of since
-	runs     games.Player // whose clock runs, None if it is stopped
+	running  games.Player // whose clock runs, None if it is stopped
 	since    time.Time
 
 	history   []Times // the times when each position was reached, indexed by the number of plies before it
@@ -31,13 +31,13 @@ func New(cs Controls, plies, at int) *Clock {
 	return Resume(cs, plies, at, nil, full)
 }
 
-// Resume returns a stopped clock for a match of plies plies that shows the first at of them. stood holds the times of an earlier clock, see Stood, and left
+// Resume returns a stopped clock for a match of plies plies that shows the first at of them. stood holds the times of an earlier clock, see History, and left
 // its last times, which also replace missing entries of stood. Times out of range are clamped.
 func Resume(cs Controls, plies, at int, stood []Times, left Times) *Clock {
-	k := &Clock{controls: cs, runs: games.None, left: left.bounded(), at: max(0, min(at, plies))}
+	k := &Clock{controls: cs, running: games.None, left: left.clamped(), at: max(0, min(at, plies))}
 	for i := range plies + 1 {
 		if i < len(stood) {
-			k.history = append(k.history, stood[i].bounded())
+			k.history = append(k.history, stood[i].clamped())
 		} else {
 			k.history = append(k.history, k.left)
 		}
@@ -48,8 +48,8 @@ func Resume(cs Controls, plies, at int, stood []Times, left Times) *Clock {
 // MaxLeft is the longest time that a clock can show.
 const MaxLeft = 1000 * time.Hour
 
-// bounded returns t with every time clamped to 0..MaxLeft.
-func (t Times) bounded() Times {
+// clamped returns t with every time clamped to 0..MaxLeft.
+func (t Times) clamped() Times {
 	for i := range t {
 		t[i] = max(0, min(t[i], MaxLeft))
 	}
@@ -59,25 +59,25 @@ func (t Times) bounded() Times {
 // Controls returns the time controls of k.
 func (k *Clock) Controls() Controls { return k.controls }
 
-// Stood returns the times when each position was reached, from the start to the last one. The caller must not change it.
-func (k *Clock) Stood() []Times { return k.history }
+// History returns the times when each position was reached, from the start to the last one. The caller must not change it.
+func (k *Clock) History() []Times { return k.history }
 
 // Running returns whose clock runs, games.None if it is stopped.
-func (k *Clock) Running() games.Player { return k.runs }
+func (k *Clock) Running() games.Player { return k.running }
 
 // Run starts the clock of seat and stops all others; None stops all. Time until now is counted.
 func (k *Clock) Run(seat games.Player, now time.Time) {
-	if seat == k.runs {
+	if seat == k.running {
 		return
 	}
 	k.left = k.Times(now)
-	k.runs, k.since = seat, now
+	k.running, k.since = seat, now
 }
 
 // Left returns the time that seat has left at now.
 func (k *Clock) Left(seat games.Player, now time.Time) time.Duration {
 	left := k.left[seat]
-	if seat == k.runs && now.After(k.since) {
+	if seat == k.running && now.After(k.since) {
 		left -= now.Sub(k.since)
 	}
 	return max(0, left)
@@ -86,16 +86,16 @@ func (k *Clock) Left(seat games.Player, now time.Time) time.Duration {
 // Times returns the time that each seat has left at now.
 func (k *Clock) Times(now time.Time) Times {
 	ts := k.left
-	if k.runs != games.None {
-		ts[k.runs] = k.Left(k.runs, now)
+	if k.running != games.None {
+		ts[k.running] = k.Left(k.running, now)
 	}
 	return ts
 }
 
-// Fallen returns the seat whose clock runs and has reached zero at now, games.None if there is none.
-func (k *Clock) Fallen(now time.Time) games.Player {
-	if k.runs != games.None && k.Left(k.runs, now) == 0 {
-		return k.runs
+// Expired returns the seat whose clock runs and has reached zero at now, games.None if there is none.
+func (k *Clock) Expired(now time.Time) games.Player {
+	if k.running != games.None && k.Left(k.running, now) == 0 {
+		return k.running
 	}
 	return games.None
 }

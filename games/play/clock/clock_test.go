@@ -47,14 +47,14 @@ func TestPerTurnGivesEveryTurnTheSame(t *testing.T) {
 
 func TestFlagFallsWhenTimeHasRunOut(t *testing.T) {
 	k := New(Control{Kind: PerTurn, Step: 10 * time.Second}.ForAll(), 0, 0)
-	if got := k.Fallen(at(100)); got != games.None {
+	if got := k.Expired(at(100)); got != games.None {
 		t.Errorf("a stopped clock: Fallen = %d, want none", got)
 	}
 	k.Run(1, at(0))
-	if got := k.Fallen(at(9.999)); got != games.None {
+	if got := k.Expired(at(9.999)); got != games.None {
 		t.Errorf("Fallen = %d before the time is over", got)
 	}
-	if got := k.Fallen(at(10)); got != 1 {
+	if got := k.Expired(at(10)); got != 1 {
 		t.Errorf("Fallen = %d, want 1", got)
 	}
 	left(t, k, at(50), 10, 0)
@@ -87,7 +87,7 @@ func TestUndoGivesTheTimeBackAsItStood(t *testing.T) {
 	k.Run(1, at(100))
 	k.Played(1, 0, at(103)) // a different ply: the old ply 2 is forgotten
 	left(t, k, at(103), 51, 58)
-	if n := len(k.Stood()); n != 3 {
+	if n := len(k.History()); n != 3 {
 		t.Errorf("%d positions are remembered, want 3", n)
 	}
 	k.Goto(77, at(103))
@@ -104,8 +104,8 @@ func TestAnEndGivesNoTimeBack(t *testing.T) {
 	k.Run(0, at(15))
 	k.End(at(18))
 	left(t, k, at(99), 57, 60)
-	if k.Goto(1, at(99)); len(k.Stood()) != 1 || k.Running() != games.None {
-		t.Errorf("%d positions are remembered and the clock of seat %d runs, want 1 and none", len(k.Stood()), k.Running())
+	if k.Goto(1, at(99)); len(k.History()) != 1 || k.Running() != games.None {
+		t.Errorf("%d positions are remembered and the clock of seat %d runs, want 1 and none", len(k.History()), k.Running())
 	}
 	left(t, k, at(99), 57, 60)
 }
@@ -116,7 +116,7 @@ func TestResumedClockIsTheSame(t *testing.T) {
 	k.Run(0, at(0))
 	k.Played(0, 1, at(10))
 	k.Run(1, at(10))
-	r := Resume(c.ForAll(), 1, 1, k.Stood(), k.Times(at(13)))
+	r := Resume(c.ForAll(), 1, 1, k.History(), k.Times(at(13)))
 	left(t, r, at(99), 51, 57)
 	r.Goto(0, at(99))
 	left(t, r, at(99), 60, 60)
@@ -167,7 +167,7 @@ func TestControlsThatCannotBePlayedAreNotValid(t *testing.T) {
 func TestChangeIsWhenTheFiguresAreOthers(t *testing.T) {
 	seen := 0
 	for d := 12300*time.Millisecond + 7; d > 0; seen++ {
-		step := Change(d)
+		step := UntilChange(d)
 		if step <= 0 || step > time.Second {
 			t.Fatalf("Change(%v) = %v", d, step)
 		}

@@ -52,8 +52,8 @@ func (c Control) ForAll() (all Controls) {
 	return all
 }
 
-// Measures reports whether c measures time.
-func (c Control) Measures() bool { return c.Kind != None }
+// Limited reports whether c measures time.
+func (c Control) Limited() bool { return c.Kind != None }
 
 // Valid reports whether c has a known kind and is within the bounds.
 func (c Control) Valid() bool {

@@ -7,11 +7,11 @@ import "time"
 
 // A Stopwatch measures the move times of one match, with or without a Clock. It belongs to one goroutine.
 type Stopwatch struct {
-	times []time.Duration // by ply
-	at    int             // the plies in force
-	used  time.Duration   // for the next ply, as of since
-	runs  bool
-	since time.Time
+	times   []time.Duration // by ply
+	at      int             // the plies in force
+	used    time.Duration   // for the next ply, as of since
+	running bool
+	since   time.Time
 
 	latest    time.Duration // the time used after the last ply when an earlier position was opened
 	hasLatest bool          // latest holds a time to restore
@@ -54,7 +54,7 @@ func (w *Stopwatch) Sum(first, end int) (sum time.Duration, ok bool) {
 // Used returns the time used for the next ply until now.
 func (w *Stopwatch) Used(now time.Time) time.Duration {
 	used := w.used
-	if w.runs && now.After(w.since) {
+	if w.running && now.After(w.since) {
 		used += now.Sub(w.since)
 	}
 	return min(used, MaxLeft)
@@ -62,11 +62,11 @@ func (w *Stopwatch) Used(now time.Time) time.Duration {
 
 // Run starts or stops the time of the next ply. Time until now is counted.
 func (w *Stopwatch) Run(on bool, now time.Time) {
-	if on == w.runs {
+	if on == w.running {
 		return
 	}
 	w.used = w.Used(now)
-	w.runs, w.since = on, now
+	w.running, w.since = on, now
 }
 
 // Played ends the next ply at now and stops the stopwatch. It forgets plies that were taken back.

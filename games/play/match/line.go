@@ -50,7 +50,7 @@ func (n *Node) withFirst() []*Node {
 func (m *Match) LineTurns(l Line) (ts []Turn, after []Line) {
 	p, end := l.before.Clone(), m.root
 	for i, n := range l.nodes {
-		if starts(ts, p) {
+		if startsTurn(ts, p) {
 			ts = append(ts, nextTurn(ts, p.Clone(), l.round))
 		}
 		t := &ts[len(ts)-1]
@@ -66,7 +66,7 @@ func (m *Match) LineTurns(l Line) (ts []Turn, after []Line) {
 		end = n
 	}
 	last := nextTurn(ts, p, l.round)
-	if !starts(ts, p) {
+	if !startsTurn(ts, p) {
 		last = ts[len(ts)-1]
 	}
 	for _, n := range end.next {
@@ -75,8 +75,8 @@ func (m *Match) LineTurns(l Line) (ts []Turn, after []Line) {
 	return ts, after
 }
 
-// Varied reports whether there are plies besides the main path.
-func (m *Match) Varied() bool {
+// HasVariations reports whether there are plies besides the main path.
+func (m *Match) HasVariations() bool {
 	n := m.MainEnd()
 	for follow := 0; n != nil; n, follow = n.parent, 1 {
 		if len(n.next) > follow {

@@ -293,8 +293,8 @@ func (m *Match) Delete(n *Node) error {
 	return nil
 }
 
-// Forget removes everything after the plies in force. It is for restoring a match.
-func (m *Match) Forget() {
+// Truncate removes everything after the plies in force. It is for restoring a match.
+func (m *Match) Truncate() {
 	m.edit(func() {
 		for i := range slices.Backward(m.Node().next) {
 			m.change(Change{Kind: Removed, Node: m.Node().next[i], Index: i})

@@ -223,8 +223,8 @@ func (o Outcome) Ranking(players int) []games.Player {
 	return all
 }
 
-// Counted returns the scores to add up in a series: 0 for a player who resigned or ran out of time.
-func (o Outcome) Counted() []int {
+// SeriesScores returns the scores to add up in a series: 0 for a player who resigned or ran out of time.
+func (o Outcome) SeriesScores() []int {
 	counted := slices.Clone(o.Scores)
 	if o.By != games.None && len(counted) > 0 {
 		counted[o.By] = 0

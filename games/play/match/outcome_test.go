@@ -31,7 +31,7 @@ func TestRanking(t *testing.T) {
 		if got := c.o.Ranking(c.players); !slices.Equal(got, c.want) {
 			t.Errorf("%s: the ranking is %v, want %v", c.name, got, c.want)
 		}
-		if got := c.o.Counted(); !slices.Equal(got, c.counted) {
+		if got := c.o.SeriesScores(); !slices.Equal(got, c.counted) {
 			t.Errorf("%s: Counted = %v, want %v", c.name, got, c.counted)
 		}
 	}

@@ -51,7 +51,7 @@ func (m *Match) RestOfTurn(ply int) (rest []games.Move) {
 func (m *Match) TurnBefore() int {
 	at := 0
 	for _, turn := range m.Turns() {
-		if turn.First < m.Cursor() && !m.Forced(turn.First) {
+		if turn.First < m.Cursor() && !m.MustPassAt(turn.First) {
 			at = turn.First
 		}
 	}
@@ -76,14 +76,14 @@ func (m *Match) Pass() (mv games.Move, ok bool) {
 	return games.PassOf(m.game, m.Position())
 }
 
-// Passes reports whether a forced pass is the only legal ply.
-func (m *Match) Passes() bool {
+// MustPass reports whether a forced pass is the only legal ply.
+func (m *Match) MustPass() bool {
 	_, ok := m.Pass()
 	return ok
 }
 
-// Forced reports whether a pass is the only legal ply in the position after ply plies.
-func (m *Match) Forced(ply int) bool {
+// MustPassAt reports whether a pass is the only legal ply in the position after ply plies.
+func (m *Match) MustPassAt(ply int) bool {
 	_, ok := games.PassOf(m.game, m.PositionAt(ply))
 	return ok
 }
@@ -92,7 +92,7 @@ func (m *Match) Forced(ply int) bool {
 func (m *Match) Turns() []Turn {
 	var ts []Turn
 	for i := range m.Len() {
-		if p := m.PositionAt(i); starts(ts, p) {
+		if p := m.PositionAt(i); startsTurn(ts, p) {
 			ts = append(ts, nextTurn(ts, p, 1))
 		}
 		ts[len(ts)-1].add(m.path[i+1])
@@ -100,8 +100,8 @@ func (m *Match) Turns() []Turn {
 	return ts
 }
 
-// starts reports whether a ply played in p starts another turn than the last of ts.
-func starts(ts []Turn, p games.Position) bool {
+// startsTurn reports whether a ply played in p starts another turn than the last of ts.
+func startsTurn(ts []Turn, p games.Position) bool {
 	return len(ts) == 0 || ts[len(ts)-1].Player != p.ToMove()
 }
 

@@ -32,16 +32,16 @@ type Table struct {
 	Imported bool   // the game was started elsewhere and opened here while in progress
 	Hinted   string // the last hint shown, see NoteHint; "" if none
 
-	clockPaused bool           // paused by hand, or not yet started
-	viewing     bool           // an earlier position is being viewed: no time runs
-	playOne     bool           // play one ply although the table is paused
-	certain     []games.Player // see Certain
+	clockPaused    bool           // paused by hand, or not yet started
+	viewing        bool           // an earlier position is being viewed: no time runs
+	playOne        bool           // play one ply although the table is paused
+	certainWinners []games.Player // see CertainWinners
 }
 
 // New returns a table at which m, a game of s, is played on terms t. Its clock starts with full times.
 func New(s games.Spec, m *match.Match, t terms.Terms) *Table {
 	table := &Table{Spec: s, Match: m, Terms: t, Helped: !s.IsOpening(m.Game(), m.PositionAt(0)), Stopwatch: clock.NewStopwatch(m.MainLen(), m.MainCursor(), nil, 0)}
-	if t.Clock.Measures() {
+	if t.Clock.Limited() {
 		table.Clock = clock.New(t.Clocks(), m.MainLen(), m.MainCursor())
 	}
 	return table
@@ -60,7 +60,7 @@ func (t *Table) Open(now time.Time) {
 	if t.Clock != nil {
 		t.Clock.Run(games.None, now)
 	}
-	t.settle(false, now)
+	t.checkDecided(false, now)
 }
 
 // Position returns the position in force.
@@ -70,7 +70,7 @@ func (t *Table) Position() games.Position { return t.Match.Position() }
 // position is in force.
 func (t *Table) update(viewing bool, now time.Time) {
 	t.Path, t.playOne = nil, false
-	t.settle(viewing && !(t.AtEnd() && t.OnMain()), now)
+	t.checkDecided(viewing && !(t.AtEnd() && t.OnMain()), now)
 }
 
 // OnMain reports whether the plies in force belong to the game itself and not to a variation.
@@ -78,11 +78,11 @@ func (t *Table) OnMain() bool {
 	return t.Match.MainCursor() == t.Match.Cursor() && !t.Match.Continues()
 }
 
-// settle checks whether the position in force is decided, and sets the clocks to it.
-func (t *Table) settle(viewing bool, now time.Time) {
+// checkDecided checks whether the position in force is decided, and sets the clocks to it.
+func (t *Table) checkDecided(viewing bool, now time.Time) {
 	t.viewing = viewing
 	t.setClocks(now)
-	t.certain, _ = t.Match.Decided()
+	t.certainWinners, _ = t.Match.Decided()
 }
 
 // Play makes m, which must be legal. In a finished game m belongs to a variation and its time is not measured. In a game in progress the game
@@ -138,13 +138,13 @@ func (t *Table) MayAgree() bool {
 	return t.players() > 2 && t.persons() == t.players() && !t.Match.Closed()
 }
 
-// Certain returns the winners that no further play can change; nil if unknown.
-func (t *Table) Certain() []games.Player { return t.certain }
+// CertainWinners returns the winners that no further play can change; nil if unknown.
+func (t *Table) CertainWinners() []games.Player { return t.certainWinners }
 
 // MayStop reports whether a person may end the game now because no further play can change its result. It is false in the middle of a turn, when
 // scores do not show who wins, and in a series that adds up scores, where every point counts.
 func (t *Table) MayStop() bool {
-	return t.certain != nil && !t.Terms.AddUp && !t.Match.MidTurn() && !t.Match.Closed() && t.PersonMoves()
+	return t.certainWinners != nil && !t.Terms.AddUp && !t.Match.MidTurn() && !t.Match.Closed() && t.PersonMoves()
 }
 
 // Ended reports whether the table, and not the rules, ended the game.
@@ -174,7 +174,7 @@ func (t *Table) ComputerMoves() bool {
 // ComputerPlays reports whether a computer is to move and should play: it plays only from the latest ply, and replies in a variation that is being
 // played, not in one that is being viewed.
 func (t *Table) ComputerPlays() bool {
-	return t.ComputerMoves() && t.AtEnd() && !t.viewing && t.GoesOn() && !t.Match.Passes()
+	return t.ComputerMoves() && t.AtEnd() && !t.viewing && t.Unpaused() && !t.Match.MustPass()
 }
 
 // Follows reports whether a computer is to move after the turn of another one.
@@ -199,11 +199,11 @@ func (t *Table) persons() int {
 // Watching reports whether only computers play.
 func (t *Table) Watching() bool { return t.persons() == 0 }
 
-// GoesOn reports whether the game is not paused.
-func (t *Table) GoesOn() bool { return !t.Paused || t.playOne }
+// Unpaused reports whether the game is not paused.
+func (t *Table) Unpaused() bool { return !t.Paused || t.playOne }
 
-// Replays reports whether the plies after the position in force are being replayed, one by one.
-func (t *Table) Replays() bool { return t.Watching() && t.GoesOn() && !t.AtEnd() }
+// Replaying reports whether the plies after the position in force are being replayed, one by one.
+func (t *Table) Replaying() bool { return t.Watching() && t.Unpaused() && !t.AtEnd() }
 
 // StepOne pauses a game of computers but lets one ply be played. If there is a ply to redo, it is redone at once, and StepOne returns true.
 func (t *Table) StepOne(now time.Time) (redone bool) {
@@ -247,7 +247,7 @@ func (t *Table) Series() terms.Series {
 		return t.Terms.Series
 	}
 	o := t.Match.Final()
-	return t.Terms.Series.After(o.Winners, o.Counted())
+	return t.Terms.Series.After(o.Winners, o.SeriesScores())
 }
 
 // Rematch returns a table for another game with the same people, options and terms, seated as the terms say. An unfinished game does not count. r
@@ -257,8 +257,8 @@ func (t *Table) Rematch(r *games.Rand) *Table { return t.nextTable(t.seating(r),
 // NewSeries is Rematch without the points of the games before.
 func (t *Table) NewSeries(r *games.Rand) *Table { return t.nextTable(t.seating(r), terms.Series{}) }
 
-// MoveOn is Rematch with every person moved to the next seat.
-func (t *Table) MoveOn() *Table {
+// RematchRotated is Rematch with every person moved to the next seat.
+func (t *Table) RematchRotated() *Table {
 	return t.nextTable(t.seatsFrom(t.opener()+t.players()-1), t.Series())
 }
 
@@ -271,7 +271,7 @@ func (t *Table) nextTable(from []int, series terms.Series) *Table {
 	}
 	agreed := t.Terms
 	agreed.Series, agreed.Aside = series, false
-	agreed = agreed.Moved(from)
+	agreed = agreed.Reseated(from)
 	m := NewMatch(t.Spec, t.Match.Game(), seats, agreed)
 	if first := t.Match.PositionAfter(t.Match.Root()); games.TextOf(first) != games.TextOf(m.Position()) {
 		m = match.NewAt(t.Match.Game(), first, seats) // set up by hand, or read from a file
@@ -384,7 +384,7 @@ func (t *Table) Show(n *match.Node, now time.Time) {
 // announced and played.
 func (t *Table) Jump(ply int, now time.Time) {
 	t.Match.Goto(ply)
-	for c := t.Match.Cursor(); c > 0 && !t.AtEnd() && t.Match.Passes(); c = t.Match.Cursor() {
+	for c := t.Match.Cursor(); c > 0 && !t.AtEnd() && t.Match.MustPass(); c = t.Match.Cursor() {
 		t.Match.Goto(c + 1)
 	}
 	t.update(true, now)
@@ -423,7 +423,7 @@ func (t *Table) decision() int {
 
 // decided reports whether the ply after position ply is a decision of a player who may take plies back.
 func (t *Table) decided(ply int) bool {
-	if t.Match.Forced(ply) {
+	if t.Match.MustPassAt(ply) {
 		return false
 	}
 	player := t.Match.PositionAt(ply).ToMove()
@@ -471,10 +471,10 @@ func (t *Table) PauseClock() (paused bool) {
 	return t.clockPaused
 }
 
-// runs returns the seat whose time should run, games.None if no seat has to decide.
-func (t *Table) runs(waits bool) games.Player {
+// timedSeat returns the seat whose time should run, games.None if no seat has to decide.
+func (t *Table) timedSeat(waits bool) games.Player {
 	switch {
-	case waits, t.Match.Closed(), t.Covered(), t.viewing, t.Match.Passes(), t.ComputerMoves() && !t.ComputerPlays():
+	case waits, t.Match.Closed(), t.Covered(), t.viewing, t.Match.MustPass(), t.ComputerMoves() && !t.ComputerPlays():
 		return games.None
 	}
 	return t.Position().ToMove()
@@ -484,7 +484,7 @@ func (t *Table) runs(waits bool) games.Player {
 // for example during an animation or a question. Tick reports whether a seat ran out of time, which ends the game.
 func (t *Table) Tick(waits bool, now time.Time) (flagged bool) {
 	if t.Clock != nil {
-		if out := t.Clock.Fallen(now); out != games.None && !t.Match.Over() {
+		if out := t.Clock.Expired(now); out != games.None && !t.Match.Over() {
 			t.Clock.Run(games.None, now)
 			if err := t.Match.Flag(out); err != nil {
 				panic("table: cannot lose on time: " + err.Error())
@@ -493,7 +493,7 @@ func (t *Table) Tick(waits bool, now time.Time) (flagged bool) {
 			flagged = true
 		}
 	}
-	runs := t.runs(waits)
+	runs := t.timedSeat(waits)
 	if t.Clock != nil {
 		t.Clock.Run(runs, now)
 	}
@@ -514,23 +514,23 @@ func (t *Table) setClocks(now time.Time) {
 			t.Clock.End(now)
 		}
 	case plies > measured: // the game now continues with a longer variation
-		t.measure(plies, t.Match.MainCursor(), measured)
+		t.restartClocks(plies, t.Match.MainCursor(), measured)
 	}
 }
 
 // followTimes sets the clock and the stopwatch to the plies in force if some of them belong to a variation.
 func (t *Table) followTimes() {
 	if at, main := t.Match.Cursor(), t.Match.MainCursor(); at != main {
-		t.measure(at, at, main)
+		t.restartClocks(at, at, main)
 	}
 }
 
-// measure restarts the clock and the stopwatch for plies plies, of which the first at are shown. It keeps the times of the first known plies. The times of
+// restartClocks restarts the clock and the stopwatch for plies plies, of which the first at are shown. It keeps the times of the first known plies. The times of
 // the others are unknown, and every seat keeps the time left before them.
-func (t *Table) measure(plies, at, known int) {
+func (t *Table) restartClocks(plies, at, known int) {
 	t.Stopwatch = clock.NewStopwatch(plies, at, t.Stopwatch.MoveTimes()[:known], 0)
 	if k := t.Clock; k != nil {
-		t.Clock = clock.Resume(k.Controls(), plies, at, k.Stood()[:known+1], k.Stood()[known])
+		t.Clock = clock.Resume(k.Controls(), plies, at, k.History()[:known+1], k.History()[known])
 	}
 }
 

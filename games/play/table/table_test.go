@@ -133,13 +133,13 @@ func TestWhoseComputerThinks(t *testing.T) {
 // A game of computers pauses while a person views an earlier position, until it is resumed.
 func TestThePastOfComputersWaits(t *testing.T) {
 	tb := at(t, "squex size=6", "c3 b2 d4", terms.Terms{}, 1, 2)
-	if tb.Jump(1, noon); !tb.Paused || tb.Replays() {
-		t.Errorf("paused %v, replaying %v; want a pause", tb.Paused, tb.Replays())
+	if tb.Jump(1, noon); !tb.Paused || tb.Replaying() {
+		t.Errorf("paused %v, replaying %v; want a pause", tb.Paused, tb.Replaying())
 	}
 	if redone := tb.StepOne(noon); !redone || tb.Match.Cursor() != 2 {
 		t.Errorf("StepOne = %v at ply %d, want the second", redone, tb.Match.Cursor())
 	}
-	if tb.Paused = false; !tb.Replays() {
+	if tb.Paused = false; !tb.Replaying() {
 		t.Error("no replay after the pause")
 	}
 }
@@ -148,7 +148,7 @@ func TestThePastOfComputersWaits(t *testing.T) {
 func TestAForcedPassGoesWithItsPly(t *testing.T) {
 	tb := at(t, "azacru", whole[:strings.Index(whole, " pass")], terms.Terms{})
 	pass, ok := tb.Match.Pass()
-	if !ok || !tb.Match.Passes() {
+	if !ok || !tb.Match.MustPass() {
 		t.Fatal("there is no forced pass")
 	}
 	n := tb.Match.Cursor()
@@ -235,16 +235,16 @@ func TestWhichPlyMayBeCorrected(t *testing.T) {
 func TestADecidedGameMayBeStopped(t *testing.T) {
 	tb := at(t, "squ size=6", "", terms.Terms{})
 	r := games.NewRand(12)
-	for tb.Certain() == nil || tb.Match.MidTurn() {
+	for tb.CertainWinners() == nil || tb.Match.MidTurn() {
 		if tb.MayStop() {
-			t.Fatalf("MayStop after %d plies: certain %v, mid-turn %v", tb.Match.Len(), tb.Certain(), tb.Match.MidTurn())
+			t.Fatalf("MayStop after %d plies: certain %v, mid-turn %v", tb.Match.Len(), tb.CertainWinners(), tb.Match.MidTurn())
 		}
 		tb.Play(catalogtest.AnyMove(tb.Position(), r), noon)
 		if tb.Match.Over() {
 			t.Fatal("the game was never decided")
 		}
 	}
-	certain := tb.Certain()
+	certain := tb.CertainWinners()
 	if !tb.MayStop() {
 		t.Error("MayStop is false in a decided game")
 	}
@@ -379,7 +379,7 @@ func TestSeatsOfARematch(t *testing.T) {
 		want   string
 	}{
 		{"as listed", terms.Terms{}, func(tb *Table) { tb.Resign(1, noon) }, func(tb *Table) *Table { return tb.Rematch(nil) }, "ABC"},
-		{"everybody moves on", terms.Terms{}, func(*Table) {}, (*Table).MoveOn, "CAB"},
+		{"everybody moves on", terms.Terms{}, func(*Table) {}, (*Table).RematchRotated, "CAB"},
 		{"in turns", terms.Terms{Begin: terms.InTurns}, func(tb *Table) { tb.Resign(0, noon) }, func(tb *Table) *Table { return tb.Rematch(nil) }, "BCA"},
 		{"in turns, in the middle of a game", terms.Terms{Begin: terms.InTurns}, func(*Table) {}, func(tb *Table) *Table { return tb.Rematch(nil) }, "ABC"},
 		{"the loser first", terms.Terms{Begin: terms.Loser}, func(tb *Table) { tb.Resign(2, noon) }, func(tb *Table) *Table { return tb.Rematch(nil) }, "CAB"},
@@ -391,8 +391,8 @@ func TestSeatsOfARematch(t *testing.T) {
 		for i, seat := range next.Match.Seats() {
 			got += seat.Name
 			was := games.Player(slices.Index([]string{"A", "B", "C"}, seat.Name))
-			if next.Terms.Series.Of(games.Player(i)) != tb.Series().Of(was) {
-				t.Errorf("%s: %s has %d points, want %d", c.name, seat.Name, next.Terms.Series.Of(games.Player(i)), tb.Series().Of(was))
+			if next.Terms.Series.PointsOf(games.Player(i)) != tb.Series().PointsOf(was) {
+				t.Errorf("%s: %s has %d points, want %d", c.name, seat.Name, next.Terms.Series.PointsOf(games.Player(i)), tb.Series().PointsOf(was))
 			}
 		}
 		if got != c.want || next.Match.Len() != 0 {
@@ -421,8 +421,8 @@ func TestWhatCountsInASeries(t *testing.T) {
 	tb.Resign(1, noon)
 	tb.Undo(noon)
 	play(t, tb, "d4 e5")
-	if n := tb.Series().Games; n != 1 || tb.Series().Of(0) != terms.PointUnits {
-		t.Errorf("%d games and %d points after the first, want one game and one point", n, tb.Series().Of(0))
+	if n := tb.Series().Games; n != 1 || tb.Series().PointsOf(0) != terms.PointUnits {
+		t.Errorf("%d games and %d points after the first, want one game and one point", n, tb.Series().PointsOf(0))
 	}
 	if n := tb.Rematch(nil).Terms.Series.Games; n != 1 {
 		t.Errorf("the next game begins after %d games, want one", n)

@@ -89,7 +89,7 @@ func TestTheGameGoesOnInAVariation(t *testing.T) {
 	if play(t, tb, "d4"); !tb.OnMain() || plies(tb) != "c2 b2 c3 b3 d4" {
 		t.Fatalf("%q is in force, OnMain = %v; want the game to continue there", plies(tb), tb.OnMain())
 	}
-	if got := tb.Stopwatch.MoveTimes(); len(got) != 5 || got[1] != clock.UnknownTime || len(tb.Clock.Stood()) != 6 || tb.Clock.Stood()[4] != tb.Clock.Stood()[1] {
-		t.Errorf("the plies took %v, the clocks stood at %v", got, tb.Clock.Stood())
+	if got := tb.Stopwatch.MoveTimes(); len(got) != 5 || got[1] != clock.UnknownTime || len(tb.Clock.History()) != 6 || tb.Clock.History()[4] != tb.Clock.History()[1] {
+		t.Errorf("the plies took %v, the clocks stood at %v", got, tb.Clock.History())
 	}
 }

@@ -29,11 +29,11 @@ func (s Series) person(seat games.Player) int {
 	return int(seat)
 }
 
-// Of returns the points of the person on seat.
-func (s Series) Of(seat games.Player) int { return s.Points[s.person(seat)] }
+// PointsOf returns the points of the person on seat.
+func (s Series) PointsOf(seat games.Player) int { return s.Points[s.person(seat)] }
 
-// Sum returns the total score of the person on seat.
-func (s Series) Sum(seat games.Player) int { return s.Scores[s.person(seat)] }
+// TotalScore returns the total score of the person on seat.
+func (s Series) TotalScore(seat games.Player) int { return s.Scores[s.person(seat)] }
 
 // After returns s with one more game, whose winners share one point. scores are the counted scores by seat, nil if the game has none. The seats stay.
 // An abandoned game, without winners, does not count.
@@ -51,8 +51,8 @@ func (s Series) After(winners []games.Player, scores []int) Series {
 	return s
 }
 
-// Moved returns s for n seats, with the person of seat from[i] on seat i.
-func (s Series) Moved(from []int) Series {
+// Reseated returns s for n seats, with the person of seat from[i] on seat i.
+func (s Series) Reseated(from []int) Series {
 	seats := make([]int, len(from))
 	for i, f := range from {
 		seats[i] = s.person(games.Player(f))

@@ -69,9 +69,9 @@ func (t Terms) Unequal(n int) bool {
 	return slices.ContainsFunc(all[1:n], func(c clock.Control) bool { return c != all[0] })
 }
 
-// Moved returns t for n seats, with the person of seat from[i], and that person's clock, on seat i.
-func (t Terms) Moved(from []int) Terms {
-	t.Series = t.Series.Moved(from)
+// Reseated returns t for n seats, with the person of seat from[i], and that person's clock, on seat i.
+func (t Terms) Reseated(from []int) Terms {
+	t.Series = t.Series.Reseated(from)
 	if t.Own != nil {
 		all := t.Clocks()
 		t.Own = slices.Clone(all[:])
@@ -88,7 +88,7 @@ func (t Terms) Sanitized() (m Terms, ok bool) {
 	if !t.Clock.Valid() {
 		m.Clock, ok = clock.Control{}, false
 	}
-	if t.Own != nil && (!m.Clock.Measures() || len(t.Own) > games.MaxPlayers || slices.ContainsFunc(t.Own, func(c clock.Control) bool { return !c.Measures() || !c.Valid() })) {
+	if t.Own != nil && (!m.Clock.Limited() || len(t.Own) > games.MaxPlayers || slices.ContainsFunc(t.Own, func(c clock.Control) bool { return !c.Limited() || !c.Valid() })) {
 		m.Own, ok = nil, false
 	}
 	if t.Turning >= turnings {

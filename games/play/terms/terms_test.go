@@ -14,7 +14,7 @@ func TestTermsAreKeptAsJSON(t *testing.T) {
 	want := Terms{
 		Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, Own: []clock.Control{{Kind: clock.PerTurn, Step: time.Minute}, {Kind: clock.Fischer, Main: time.Hour}},
 		Turning: ToMover, NoAids: true, Begin: Loser, First: 2, AddUp: true,
-		Series: Series{}.After([]games.Player{1}, nil).Moved([]int{1, 0}),
+		Series: Series{}.After([]games.Player{1}, nil).Reseated([]int{1, 0}),
 	}
 	data, err := json.Marshal(want)
 	if err != nil {
@@ -50,19 +50,19 @@ func TestInvalidTermsAreSanitized(t *testing.T) {
 // People keep their points when they change seats: three games between Ana, on seat 0, and Rui.
 func TestSeriesCountsByPeople(t *testing.T) {
 	s := Series{}.After([]games.Player{0}, nil) // Ana wins
-	s = s.Moved([]int{1, 0})                    // Rui begins
+	s = s.Reseated([]int{1, 0})                 // Rui begins
 	s = s.After([]games.Player{1}, nil)         // Ana wins again, from seat 1
-	s = s.Moved([]int{1, 0})
+	s = s.Reseated([]int{1, 0})
 	s = s.After([]games.Player{0, 1}, nil) // a draw
-	if ana, rui := FormatPoints(s.Of(0)), FormatPoints(s.Of(1)); ana != "2½" || rui != "½" || s.Games != 3 || !s.valid() {
+	if ana, rui := FormatPoints(s.PointsOf(0)), FormatPoints(s.PointsOf(1)); ana != "2½" || rui != "½" || s.Games != 3 || !s.valid() {
 		t.Errorf("Ana %s, Rui %s after %d games, want 2½ and ½ after 3", ana, rui, s.Games)
 	}
 }
 
 func TestSharedPlacesDivideOnePoint(t *testing.T) {
-	s := Series{}.After([]games.Player{0, 2, 3}, nil).Moved([]int{3, 0, 1, 2}).After([]games.Player{0, 1, 2, 3}, nil).After([]games.Player{2}, nil)
+	s := Series{}.After([]games.Player{0, 2, 3}, nil).Reseated([]int{3, 0, 1, 2}).After([]games.Player{0, 1, 2, 3}, nil).After([]games.Player{2}, nil)
 	for seat, want := range []string{"7/12", "7/12", "1¼", "7/12"} {
-		if got := FormatPoints(s.Of(games.Player(seat))); got != want {
+		if got := FormatPoints(s.PointsOf(games.Player(seat))); got != want {
 			t.Errorf("seat %d has %s, want %s", seat, got, want)
 		}
 	}
@@ -81,8 +81,8 @@ func TestPointsAreWrittenAsPeopleDo(t *testing.T) {
 
 // Scores are added up by person, whatever their seats: two games of Ana, first on seat 0.
 func TestScoresAreAddedUpByPeople(t *testing.T) {
-	s := Series{}.After([]games.Player{0}, []int{20, 15}).Moved([]int{1, 0}).After([]games.Player{0}, []int{18, 12})
-	if ana, rui := s.Sum(1), s.Sum(0); ana != 32 || rui != 33 || FormatPoints(s.Of(1)) != "1" || FormatPoints(s.Of(0)) != "1" || !s.valid() {
+	s := Series{}.After([]games.Player{0}, []int{20, 15}).Reseated([]int{1, 0}).After([]games.Player{0}, []int{18, 12})
+	if ana, rui := s.TotalScore(1), s.TotalScore(0); ana != 32 || rui != 33 || FormatPoints(s.PointsOf(1)) != "1" || FormatPoints(s.PointsOf(0)) != "1" || !s.valid() {
 		t.Errorf("Ana %d, Rui %d in %+v, want 32 and 33, and a game each", ana, rui, s)
 	}
 }
@@ -103,11 +103,11 @@ func TestTheOpenerIsASeatThatPlays(t *testing.T) {
 func TestClocksMoveWithTheirPeople(t *testing.T) {
 	long, short := clock.Control{Kind: clock.Fischer, Main: time.Hour}, clock.Control{Kind: clock.PerTurn, Step: time.Minute}
 	agreed := Terms{Clock: long, Own: []clock.Control{long, short}}
-	moved := agreed.Moved([]int{1, 0})
-	if got := moved.Clocks(); got[0] != short || got[1] != long || moved.Series.Of(1) != moved.Series.Points[0] || agreed.Clocks()[0] != long {
+	moved := agreed.Reseated([]int{1, 0})
+	if got := moved.Clocks(); got[0] != short || got[1] != long || moved.Series.PointsOf(1) != moved.Series.Points[0] || agreed.Clocks()[0] != long {
 		t.Errorf("after a change of seats: %+v, before: %+v", got, agreed.Clocks())
 	}
-	if !agreed.Unequal(2) || (Terms{Clock: long}).Unequal(4) || (Terms{Clock: long}).Moved([]int{1, 0}).Own != nil {
+	if !agreed.Unequal(2) || (Terms{Clock: long}).Unequal(4) || (Terms{Clock: long}).Reseated([]int{1, 0}).Own != nil {
 		t.Error("Unequal is wrong for equal or unequal clocks")
 	}
 }

@@ -21,7 +21,7 @@ type Chances [games.MaxPlayers]float64
 // Exact returns the chances if the payoffs of n players are certain: each player's share of the first place.
 func Exact(ps games.Payoffs, n int) (c Chances) {
 	for i := range n {
-		c[i] = games.PartOf(ps[i], n)
+		c[i] = games.FirstPlaceShare(ps[i], n)
 	}
 	return c.complete(n)
 }
@@ -51,7 +51,7 @@ const minShare = 1e-3
 func Logs(ps games.Payoffs, n int) (all [games.MaxPlayers]float64) {
 	mean := 0.0
 	for i := range n {
-		all[i] = math.Log(max(games.PartOf(ps[i], n), minShare))
+		all[i] = math.Log(max(games.FirstPlaceShare(ps[i], n), minShare))
 		mean += all[i] / float64(n)
 	}
 	for i := range n {
@@ -68,8 +68,8 @@ func (c Curve) Weight(log float64) float64 {
 	return c.Stretch * log * math.Pow(math.Abs(log), c.Bend)
 }
 
-// Of returns the chances of n players when a search expects the payoffs ps, without proof, in a position where mover is to move.
-func (c Curve) Of(ps games.Payoffs, mover games.Player, n int) Chances {
+// Chances returns the chances of n players when a search expects the payoffs ps, without proof, in a position where mover is to move.
+func (c Curve) Chances(ps games.Payoffs, mover games.Player, n int) Chances {
 	return c.Parts(Logs(ps, n), mover, n).complete(n)
 }
 
@@ -93,30 +93,30 @@ func (c Curve) Parts(logs [games.MaxPlayers]float64, mover games.Player, n int) 
 	return all
 }
 
-// grain is the precision of chances: they are whole multiples of it, so that text represents them exactly.
-const grain = 1e-4
+// precision is the precision of chances: they are whole multiples of it, so that text represents them exactly.
+const precision = 1e-4
 
 // complete rounds c and gives the last of n players the remainder.
 func (c Chances) complete(n int) Chances {
-	rest := int(1 / grain)
+	rest := int(1 / precision)
 	for i := range n - 1 {
-		part := min(int(math.Round(c[i]/grain)), rest)
-		c[i] = float64(part) * grain
+		part := min(int(math.Round(c[i]/precision)), rest)
+		c[i] = float64(part) * precision
 		rest -= part
 	}
-	c[n-1] = float64(rest) * grain
+	c[n-1] = float64(rest) * precision
 	return c
 }
 
-// Exactly returns the chances with these values, one per seat. ok is false if they are not whole multiples of the grain that add up to 1.
-func Exactly(values []float64) (c Chances, ok bool) {
+// FromValues returns the chances with these values, one per seat. ok is false if they are not whole multiples of the grain that add up to 1.
+func FromValues(values []float64) (c Chances, ok bool) {
 	if len(values) > len(c) {
 		return c, false
 	}
 	copy(c[:], values)
 	whole := c.complete(len(values))
 	for i := range values {
-		if !(math.Abs(whole[i]-c[i]) < grain/100) { // NaN is not a chance
+		if !(math.Abs(whole[i]-c[i]) < precision/100) { // NaN is not a chance
 			return c, false
 		}
 	}

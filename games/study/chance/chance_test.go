@@ -35,11 +35,11 @@ func TestChancesAddUpToOne(t *testing.T) {
 		ps[n-1] = float32(left)
 		c := chance.Curve{Stretch: 10 * r.Float64(), Bend: 2*r.Float64() - 0.9, First: 2*r.Float64() - 1, Move: 2*r.Float64() - 1}
 		mover := games.Player(r.Intn(n))
-		for _, got := range []chance.Chances{c.Of(ps, mover, n), chance.Plain.Of(ps, mover, n), chance.Exact(ps, n)} {
+		for _, got := range []chance.Chances{c.Chances(ps, mover, n), chance.Plain.Chances(ps, mover, n), chance.Exact(ps, n)} {
 			if total := sum(t, got, n); math.Abs(total-1) > 1e-9 {
 				t.Errorf("the chances %v add up to %v", got, total)
 			}
-			if back, ok := chance.Exactly(got[:n]); !ok || back != got {
+			if back, ok := chance.FromValues(got[:n]); !ok || back != got {
 				t.Errorf("Exactly(%v) = %v, %v", got[:n], back, ok)
 			}
 		}
@@ -66,7 +66,7 @@ func TestCurveOf(t *testing.T) {
 			chance.Chances{0.5714, 0.1429, 0.1429, 0.1428}},
 		{"lost is not proven", chance.Plain, games.Payoffs{1, -1}, 2, chance.Chances{0.999, 0.001}},
 	} {
-		got := tt.curve.Of(tt.ps, 1, tt.n)
+		got := tt.curve.Chances(tt.ps, 1, tt.n)
 		for i := range got {
 			if math.Abs(got[i]-tt.want[i]) > 1e-9 {
 				t.Errorf("%s: %v, want %v", tt.name, got, tt.want)
@@ -81,7 +81,7 @@ func TestCurveOf(t *testing.T) {
 
 func TestExactlyRefusesWhatIsNotWhole(t *testing.T) {
 	for _, values := range [][]float64{{0.5, 0.4}, {1.2, -0.2}, {math.NaN(), 1}, {0.2, 0.2, 0.2, 0.2, 0.2}, {0.55555, 0.44445}} {
-		if c, ok := chance.Exactly(values); ok {
+		if c, ok := chance.FromValues(values); ok {
 			t.Errorf("Exactly(%v) = %v", values, c)
 		}
 	}

@@ -78,7 +78,7 @@ func TestAJudgeAgrees(t *testing.T) {
 		t.Run(s.ID, func(t *testing.T) {
 			t.Parallel()
 			g := catalogtest.Open(t, s, nil)
-			playouts := max(1, judge.Usual(s.ID).Playouts/sparing)
+			playouts := max(1, judge.DefaultSettings(s.ID).Playouts/sparing)
 			again := newJudge(t, g, judge.Settings{Playouts: 10 * playouts, Seed: 99})
 			var right, played, wrong tally
 			r := games.NewRand(1)

@@ -28,13 +28,13 @@ const (
 	clearlyWrongInReview = 0.45 // a ply with this loss or more in the review is not judged again
 	minVisitShare        = 0.02 // the fraction of a search that must be spent on a ply for its value to count
 	maxSolver            = 4    // the number of solvers, the weakest ones
-	leastWrong           = 0.20 // a ply with a smaller loss is not wrong
+	minWrong             = 0.20 // a ply with a smaller loss is not wrong
 	minGap               = 0.10 // the least distance between the loss of a wrong ply and the largest loss of a good one
 )
 
 // next returns the next search that d needs, if any.
 func (k *Maker) next(d *draft) (t Task, ok bool) {
-	for _, stage := range []func(*draft) (Task, bool){k.confirm, k.glance, k.settle, k.doubt} { // cheapest refusals first
+	for _, stage := range []func(*draft) (Task, bool){k.confirm, k.countRight, k.checkRest, k.doubt} { // cheapest refusals first
 		if t, ok = stage(d); ok || d.refused {
 			return t, ok
 		}
@@ -72,8 +72,8 @@ func (k *Maker) compare(d *draft, plies ...games.Move) (t Task, ok bool) {
 	return t, false
 }
 
-// glance returns the next search with which the review may find that too many plies are right.
-func (k *Maker) glance(d *draft) (t Task, ok bool) {
+// countRight returns the next search with which the review may find that too many plies are right.
+func (k *Maker) countRight(d *draft) (t Task, ok bool) {
 	good := 0
 	for _, m := range k.plies(d) {
 		p, needs := k.review.Book().Grade(k.review.Position(d.ply), m)
@@ -90,14 +90,14 @@ func (k *Maker) glance(d *draft) (t Task, ok bool) {
 	return t, false
 }
 
-// settle returns the next search with which the deep judge may disagree with the review about a ply. The most doubtful ply comes first: the one whose
+// checkRest returns the next search with which the deep judge may disagree with the review about a ply. The most doubtful ply comes first: the one whose
 // loss is closest to the smallest loss of a wrong ply.
-func (k *Maker) settle(d *draft) (t Task, ok bool) {
+func (k *Maker) checkRest(d *draft) (t Task, ok bool) {
 	pos, quick := k.review.Position(d.ply), k.review.Book()
-	plies := slices.DeleteFunc(k.plies(d), func(m games.Move) bool { return !k.open(d, m) })
+	plies := slices.DeleteFunc(k.plies(d), func(m games.Move) bool { return !k.mustJudge(d, m) })
 	doubt := func(m games.Move) float64 {
 		p, _ := quick.Grade(pos, m)
-		return math.Abs(p.Loss - k.wrong())
+		return math.Abs(p.Loss - k.minWrongLoss())
 	}
 	slices.SortStableFunc(plies, func(a, b games.Move) int { return cmp.Compare(doubt(a), doubt(b)) })
 	return k.compare(d, plies...)
@@ -108,10 +108,10 @@ func (k *Maker) disagree(d *draft, p judge.Ply) bool {
 	before, _ := k.review.Book().Grade(k.review.Position(d.ply), p.Move)
 	switch {
 	case p.Move == d.mistake.Move:
-		return p.Loss < k.wrong()
+		return p.Loss < k.minWrongLoss()
 	case p.Move == d.mistake.Before.Best() && p.Class > judge.Good:
 		return true
-	case p.Loss >= k.wrong():
+	case p.Loss >= k.minWrongLoss():
 		return before.Class <= judge.Good
 	}
 	return p.Class <= judge.Good && before.Class >= judge.Mistake
@@ -130,15 +130,15 @@ func (k *Maker) doubt(d *draft) (t Task, ok bool) {
 		if needs != nil {
 			return k.look(k.deep, needs), true
 		}
-		if d.refused = p.Loss >= k.wrong(); d.refused {
+		if d.refused = p.Loss >= k.minWrongLoss(); d.refused {
 			return t, false
 		}
 	}
 	return t, false
 }
 
-// wrong returns the smallest loss of a wrong ply. A ply with a smaller loss that is not right is close.
-func (k *Maker) wrong() float64 { return max(leastWrong, k.deep.Judge().Margin()+minGap) }
+// minWrongLoss returns the smallest loss of a wrong ply. A ply with a smaller loss that is not right is close.
+func (k *Maker) minWrongLoss() float64 { return max(minWrong, k.deep.Judge().Margin()+minGap) }
 
 // plies returns the plies in the position of d that have to be judged: the mistake, the review's best ply, and all others except those that the deep
 // search examined long enough to see that they are hopeless. It stops when too many are good.
@@ -150,7 +150,7 @@ func (k *Maker) plies(d *draft) []games.Move {
 	for _, c := range k.candidates[pos.Hash()] {
 		loss := look.Chances[d.mistake.Player] - k.deep.Judge().Chances(pos, c)[d.mistake.Player]
 		sure := c.Proven || float64(c.Visits) >= minVisitShare*float64(look.Playouts)
-		if sure && loss >= max(clearlyWrong, k.wrong()) || slices.Contains(plies, c.Move) {
+		if sure && loss >= max(clearlyWrong, k.minWrongLoss()) || slices.Contains(plies, c.Move) {
 			continue
 		}
 		plies = append(plies, c.Move)
@@ -164,8 +164,8 @@ func (k *Maker) plies(d *draft) []games.Move {
 	return plies
 }
 
-// open reports whether the deep judge has to decide about m in the position of d: the review leaves open whether it is right, or it is the mistake.
-func (k *Maker) open(d *draft, m games.Move) bool {
+// mustJudge reports whether the deep judge has to decide about m in the position of d: the review leaves open whether it is right, or it is the mistake.
+func (k *Maker) mustJudge(d *draft, m games.Move) bool {
 	p, _ := k.review.Book().Grade(k.review.Position(d.ply), m)
 	return p.Loss < clearlyWrongInReview || m == d.mistake.Move
 }
@@ -183,13 +183,13 @@ func (k *Maker) verdicts(d *draft) (v verdicts) {
 		return v
 	}
 	for _, m := range k.plies(d) {
-		if !k.open(d, m) {
+		if !k.mustJudge(d, m) {
 			continue
 		}
 		before, _ := k.review.Book().Grade(pos, m)
 		p, _ := k.deep.Grade(pos, m)
 		switch {
-		case p.Loss >= k.wrong():
+		case p.Loss >= k.minWrongLoss():
 			v.agreed = v.agreed && before.Class > judge.Good
 		case m == d.mistake.Move:
 			v.agreed = false

@@ -105,7 +105,7 @@ func (r *reader) read(number int, word, value string) {
 	if r.err != nil {
 		return
 	}
-	if err := r.take(word, value); err != nil {
+	if err := r.readLine(word, value); err != nil {
 		r.err = fmt.Errorf("exercises: line %d: %s: %w", number, games.Plain(word), err)
 	}
 }
@@ -130,8 +130,8 @@ func (r *reader) end() (e Exercise, err error) {
 	return e, err
 }
 
-// take handles one line.
-func (r *reader) take(word, value string) (err error) {
+// readLine handles one line.
+func (r *reader) readLine(word, value string) (err error) {
 	switch e := &r.e; {
 	case word == "game":
 		return r.open(value)
@@ -147,11 +147,11 @@ func (r *reader) take(word, value string) (err error) {
 	case e.Position == nil:
 		return errors.New("the position must come first")
 	}
-	return r.e.take(word, value)
+	return r.e.readField(word, value)
 }
 
-// take handles a line after that of the position.
-func (e *Exercise) take(word, value string) (err error) {
+// readField handles a line after that of the position.
+func (e *Exercise) readField(word, value string) (err error) {
 	words := strings.Fields(value)
 	switch word {
 	case "task":

@@ -51,7 +51,7 @@ func TestChancesHoldWhenALineIsPlayed(t *testing.T) {
 		for _, table := range catalogtest.Tables(8) {
 			t.Run(table.String(), func(t *testing.T) {
 				t.Parallel()
-				j, err := New(table.Open(t), Usual(table.Spec.ID))
+				j, err := New(table.Open(t), DefaultSettings(table.Spec.ID))
 				catalogtest.NoError(t, err)
 				fresh, err := j.Deeper(1)
 				catalogtest.NoError(t, err)
@@ -120,7 +120,7 @@ func TestScoresAreUnknownUntilSearched(t *testing.T) {
 func BenchmarkLines(b *testing.B) {
 	for _, table := range catalogtest.Tables(8) {
 		b.Run(table.String(), func(b *testing.B) {
-			j, err := New(table.Open(b), Usual(table.Spec.ID))
+			j, err := New(table.Open(b), DefaultSettings(table.Spec.ID))
 			catalogtest.NoError(b, err)
 			positions := playedPositions(b, table, 20)
 			var times []float64

@@ -101,7 +101,7 @@ func (b *Book) find(pos games.Position) (l Look, needs games.Position) {
 		mv = moves[0]
 	} else if l, ok := b.get(pos); !ok {
 		return l, pos
-	} else if !l.leads {
+	} else if !l.unevaluated {
 		return l, nil
 	} else {
 		mv, choice = l.Best(), l.Choice
@@ -110,7 +110,7 @@ func (b *Book) find(pos games.Position) (l Look, needs games.Position) {
 	if needs != nil {
 		return l, needs
 	}
-	return follow(mv, choice, after), nil
+	return forcedLook(mv, choice, after), nil
 }
 
 // get returns the look at pos. A look read from text that does not fit pos is dropped.

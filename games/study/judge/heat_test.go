@@ -23,11 +23,11 @@ func TestHeatOfAllPlies(t *testing.T) {
 			}
 			hottest = max(hottest, share)
 		}
-		if sampled := j.level.Samples(pos.Players()); hottest == 0 && !r.Proven || !sampled && heat[r.Best] != 1 {
+		if sampled := j.level.UsesTree(pos.Players()); hottest == 0 && !r.Proven || !sampled && heat[r.Best] != 1 {
 			t.Errorf("%v: the largest share is %v, the best ply has %v", table, hottest, heat[r.Best])
 		}
 		for _, c := range r.Candidates {
-			if c.Bound && !j.level.Samples(pos.Players()) && c.Visits > 0 && r.Depth == shallow {
+			if c.Bound && !j.level.UsesTree(pos.Players()) && c.Visits > 0 && r.Depth == shallow {
 				t.Errorf("%v: ply %d has a bound instead of a value", table, c.Move)
 			}
 		}

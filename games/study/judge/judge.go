@@ -37,8 +37,8 @@ type Settings struct {
 	Seed     uint64 // of every search
 }
 
-// Usual returns the settings of reviews and hints for the game id, from its levels file. The tables of package chance have rows for them.
-func Usual(id string) Settings {
+// DefaultSettings returns the settings of reviews and hints for the game id, from its levels file. The tables of package chance have rows for them.
+func DefaultSettings(id string) Settings {
 	return Settings{Playouts: catalog.Judge(id).Limits(1).Playouts, Seed: 1}
 }
 
@@ -80,7 +80,7 @@ func New(g games.Game, s Settings) (*Judge, error) {
 	if err != nil {
 		return nil, fmt.Errorf("judge: %s: %w", info.ID, err)
 	}
-	return &Judge{game: g, options: spec.Stated(info.Options), level: catalog.Judge(info.ID), curve: table.Curve(info.Options, s.Playouts), settings: s}, nil
+	return &Judge{game: g, options: spec.Explicit(info.Options), level: catalog.Judge(info.ID), curve: table.Curve(info.Options, s.Playouts), settings: s}, nil
 }
 
 // Game returns the game that j judges.

@@ -130,7 +130,7 @@ func TestNewRefuses(t *testing.T) {
 		t.Errorf("no playouts: %v", err)
 	}
 	for _, s := range catalog.All() {
-		if u := Usual(s.ID); u.Playouts < 100 {
+		if u := DefaultSettings(s.ID); u.Playouts < 100 {
 			t.Errorf("%s: a usual search has %d playouts", s.ID, u.Playouts)
 		}
 	}

@@ -31,12 +31,12 @@ var choices = [...]string{"open", "forced", "only", "same", "over"}
 
 // A Look is a judge's verdict on a position.
 type Look struct {
-	Chances  chance.Chances // with best play
-	Proven   bool           // the chances are certain
-	Choice   Choice
-	Lines    []Line // up to three plies, the best first, that lead to different turns; none if the game is over
-	Playouts int    // of the search
-	leads    bool   // a search found that the first ply of Lines is the only one, without evaluating it
+	Chances     chance.Chances // with best play
+	Proven      bool           // the chances are certain
+	Choice      Choice
+	Lines       []Line // up to three plies, the best first, that lead to different turns; none if the game is over
+	Playouts    int    // of the search
+	unevaluated bool   // a search found that the first ply of Lines is the only one, without evaluating it
 }
 
 // A Line is a ply with the expected continuation.
@@ -77,7 +77,7 @@ func (j *Judge) look(pos games.Position, r search.Report) Look {
 	l := Look{Proven: r.Proven, Playouts: r.Playouts}
 	best := r.Candidates[0]
 	if !r.Proven && (len(r.Candidates) == 1 || best.Visits == 0) { // there is nothing to choose, and the ply has not been evaluated
-		l.leads, l.Choice = true, Only
+		l.unevaluated, l.Choice = true, Only
 		l.Lines = []Line{{Moves: []games.Move{best.Move}}}
 		return l
 	}
@@ -112,7 +112,7 @@ func (j *Judge) Chances(pos games.Position, c search.Candidate) chance.Chances {
 	if c.Proven {
 		return chance.Exact(c.Value, pos.Players())
 	}
-	return j.curve.Of(c.Value, pos.ToMove(), pos.Players())
+	return j.curve.Chances(c.Value, pos.ToMove(), pos.Players())
 }
 
 // choice compares the candidates that were searched. The first is the best.
@@ -135,8 +135,8 @@ func (j *Judge) choice(pos games.Position, all []search.Candidate) Choice {
 	return Open
 }
 
-// follow returns the look at a position where mv is the only ply to consider, from the look at the position after it.
-func follow(mv games.Move, c Choice, after Look) Look {
+// forcedLook returns the look at a position where mv is the only ply to consider, from the look at the position after it.
+func forcedLook(mv games.Move, c Choice, after Look) Look {
 	line := Line{Moves: []games.Move{mv}, Chances: after.Chances, Proven: after.Proven}
 	if len(after.Lines) > 0 {
 		line.Moves = append(line.Moves, after.Lines[0].Moves...)
@@ -148,7 +148,7 @@ func follow(mv games.Move, c Choice, after Look) Look {
 // all.
 func (j *Judge) HeatTask(pos games.Position) (search.Engine, search.Limits) {
 	e, lim := j.Task(pos)
-	if !j.level.Samples(pos.Players()) {
+	if !j.level.UsesTree(pos.Players()) {
 		lim.Depth, lim.Lines = shallow, math.MaxInt
 	}
 	return e, lim
@@ -170,7 +170,7 @@ func (j *Judge) Heat(pos games.Position, r search.Report) map[games.Move]float64
 		switch {
 		case c.Proven:
 			heat[c.Move] = v
-		case j.level.Samples(pos.Players()):
+		case j.level.UsesTree(pos.Players()):
 			heat[c.Move] = math.Sqrt(float64(c.Visits) / float64(most))
 		default:
 			heat[c.Move] = 1 - (best-v)/max(best-worst, losses[0])

@@ -32,24 +32,24 @@ func (r *Review) MomentTurns() (all []Moment) {
 	return all
 }
 
-// mostMoments is the most key moments of a game. leastGain is the fewest points that a turn must gain to be one of them.
+// maxMoments is the most key moments of a game. minGain is the fewest points that a turn must gain to be one of them.
 const (
-	mostMoments = 3
-	leastGain   = 2
+	maxMoments = 3
+	minGain    = 2
 )
 
 // A scoring follows the scores through a game, to choose its key moments.
 type scoring struct {
-	match   *match.Match // shows the main path
-	outcome match.Outcome
-	moments []Moment // all turns
-	gains   []int    // the points that their players gained
-	stands  []stand  // before each turn and after the last
-	chosen  []int    // turns that are key moments
+	match     *match.Match // shows the main path
+	outcome   match.Outcome
+	moments   []Moment   // all turns
+	gains     []int      // the points that their players gained
+	standings []standing // before each turn and after the last
+	chosen    []int      // turns that are key moments
 }
 
-// A stand is the scores of all seats in a position, and their largest parts.
-type stand struct {
+// A standing is the scores of all seats in a position, and their largest parts.
+type standing struct {
 	scores []int
 	parts  []int // 0 for a score that has no parts
 	single bool  // a score is its largest part, not a sum
@@ -80,25 +80,25 @@ func ScoreMoments(m *match.Match) (all []Moment) {
 // newScoring follows the scores through all turns of m, which shows its main path.
 func newScoring(m *match.Match, o match.Outcome) *scoring {
 	turns := m.Turns()
-	s := &scoring{match: m, outcome: o, stands: []stand{standAt(m.Game(), m.PositionAt(0))}}
+	s := &scoring{match: m, outcome: o, standings: []standing{standingAt(m.Game(), m.PositionAt(0))}}
 	for i, t := range turns {
 		end := m.PositionAt(t.End)
-		before, after := s.stands[i], standAt(m.Game(), end)
+		before, after := s.standings[i], standingAt(m.Game(), end)
 		if i == len(turns)-1 {
 			after.scores = o.Scores // the table may have counted a turn that was not complete
 		}
 		x, gain := Moment{Turn: t, Seat: t.Player}, after.scores[t.Player]-before.scores[t.Player]
-		if gain >= leastGain {
-			x.Gain, x.Score, x.Part = gain, after.scores[t.Player], grown(m.Game(), t.Before, end, t.Player)
+		if gain >= minGain {
+			x.Gain, x.Score, x.Part = gain, after.scores[t.Player], partGained(m.Game(), t.Before, end, t.Player)
 		}
-		s.moments, s.gains, s.stands = append(s.moments, x), append(s.gains, gain), append(s.stands, after)
+		s.moments, s.gains, s.standings = append(s.moments, x), append(s.gains, gain), append(s.standings, after)
 	}
 	return s
 }
 
-// standAt returns the scores in p.
-func standAt(g games.Game, p games.Position) stand {
-	v, x := games.ViewOf(g, p), stand{scores: p.AppendScores(nil)}
+// standingAt returns the scores in p.
+func standingAt(g games.Game, p games.Position) standing {
+	v, x := games.ViewOf(g, p), standing{scores: p.AppendScores(nil)}
 	for i, n := range x.scores {
 		switch seat := &v.Seats[i]; {
 		case seat.Single:
@@ -116,12 +116,12 @@ func standAt(g games.Game, p games.Position) stand {
 // largest returns the turn that made the largest part of the final score of player; it can be a turn of another player. If scores have no parts it
 // returns the turn that gained player most. It returns -1 for none.
 func (s *scoring) largest(player games.Player) int {
-	final := s.stands[len(s.moments)].parts[player]
+	final := s.standings[len(s.moments)].parts[player]
 	if final == 0 {
 		return s.most(func(x games.Player) bool { return x == player })
 	}
 	for i := range slices.Backward(s.moments) {
-		before, after := s.stands[i], s.stands[i+1]
+		before, after := s.standings[i], s.standings[i+1]
 		if before.parts[player] >= final || after.parts[player] < final {
 			continue
 		}
@@ -137,7 +137,7 @@ func (s *scoring) largest(player games.Player) int {
 // largestOfOthers returns the turn that made the largest part of a score of anyone but player, or if scores have no parts the turn that gained one of
 // them most; -1 for none.
 func (s *scoring) largestOfOthers(player games.Player) int {
-	parts := slices.Clone(s.stands[len(s.moments)].parts)
+	parts := slices.Clone(s.standings[len(s.moments)].parts)
 	parts[player] = 0
 	if n := slices.Max(parts); n > 0 {
 		return s.largest(games.Player(slices.Index(parts, n)))
@@ -153,9 +153,9 @@ func (s *scoring) lead() int {
 	lead, winner := -1, s.outcome.Winners[0]
 	for i, x := range s.moments {
 		switch {
-		case !ahead(s.stands[i+1].scores, winner):
+		case !ahead(s.standings[i+1].scores, winner):
 			lead = -1
-		case x.Player == winner && !ahead(s.stands[i].scores, winner):
+		case x.Player == winner && !ahead(s.standings[i].scores, winner):
 			lead = i
 		}
 	}
@@ -169,7 +169,7 @@ func (s *scoring) lead() int {
 func (s *scoring) most(may func(games.Player) bool) int {
 	best := -1
 	for i, gain := range s.gains {
-		if gain >= leastGain && may(s.moments[i].Player) && (best < 0 || gain > s.gains[best]) {
+		if gain >= minGain && may(s.moments[i].Player) && (best < 0 || gain > s.gains[best]) {
 			best = i
 		}
 	}
@@ -186,25 +186,25 @@ func (s *scoring) choose(i int) {
 // fill chooses the turns that gained most while there is room. If a score is its largest part it chooses none: a larger part may have replaced what
 // such a turn made.
 func (s *scoring) fill() {
-	if s.stands[0].single {
+	if s.standings[0].single {
 		return
 	}
 	var all []int
 	for i, gain := range s.gains {
-		if gain >= leastGain {
+		if gain >= minGain {
 			all = append(all, i)
 		}
 	}
 	slices.SortStableFunc(all, func(a, b int) int { return cmp.Compare(s.gains[b], s.gains[a]) })
 	for _, i := range all {
-		if len(s.chosen) < mostMoments {
+		if len(s.chosen) < maxMoments {
 			s.choose(i)
 		}
 	}
 }
 
-// grown returns the largest part of the score of player that is in after and not in before; 0 if scores have no parts.
-func grown(g games.Game, before, after games.Position, player games.Player) (part int) {
+// partGained returns the largest part of the score of player that is in after and not in before; 0 if scores have no parts.
+func partGained(g games.Game, before, after games.Position, player games.Player) (part int) {
 	parts := games.ViewOf(g, after).Seats[player].Bars
 	for _, n := range games.ViewOf(g, before).Seats[player].Bars {
 		if i := slices.Index(parts, n); i >= 0 {

@@ -43,7 +43,7 @@ func TestScoreMoments(t *testing.T) {
 func TestTheGroupThatHasGrown(t *testing.T) {
 	m := catalogtest.Match(t, "taiji size=9", "e5-f5 d5-d4 c3-c4")
 	for player, want := range []int{1, 2} {
-		if got := grown(m.Game(), m.PositionAt(2), m.PositionAt(3), games.Player(player)); got != want {
+		if got := partGained(m.Game(), m.PositionAt(2), m.PositionAt(3), games.Player(player)); got != want {
 			t.Errorf("seat %d: a group of %d has grown, want %d", player, got, want)
 		}
 	}

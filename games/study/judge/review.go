@@ -106,7 +106,7 @@ func (r *Review) Moments() []int {
 		all = slight
 	}
 	slices.SortStableFunc(all, func(a, b int) int { return cmp.Compare(r.plies[b].Loss, r.plies[a].Loss) })
-	all = all[:min(len(all), mostMoments)]
+	all = all[:min(len(all), maxMoments)]
 	slices.Sort(all)
 	return all
 }

@@ -13,15 +13,15 @@ import (
 
 // A Sweep judges the plies of a Review in the background. Its methods are for the goroutine of the review, which never waits except in Stop.
 type Sweep struct {
-	review     *Review
-	cancel     context.CancelFunc
-	tasks      chan games.Position // has room for all positions in progress, so sending never blocks
-	found      chan finding
-	workers    sync.WaitGroup
-	inProgress map[uint64]bool // the keys of positions in progress
-	most       int             // the most positions in progress at once
-	stopped    bool
-	err        error
+	review        *Review
+	cancel        context.CancelFunc
+	tasks         chan games.Position // has room for all positions in progress, so sending never blocks
+	found         chan finding
+	workers       sync.WaitGroup
+	inProgress    map[uint64]bool // the keys of positions in progress
+	maxInProgress int             // the most positions in progress at once
+	stopped       bool
+	err           error
 }
 
 // A finding is the look at a position, or the reason why there is none.
@@ -39,7 +39,7 @@ func NewSweep(r *Review, goroutines int, wake func()) *Sweep {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	most := 2 * goroutines // each goroutine has its next position before the last result is collected
-	s := &Sweep{review: r, cancel: cancel, inProgress: map[uint64]bool{}, most: most}
+	s := &Sweep{review: r, cancel: cancel, inProgress: map[uint64]bool{}, maxInProgress: most}
 	s.tasks, s.found = make(chan games.Position, most), make(chan finding, most)
 	for range goroutines {
 		s.workers.Go(func() { s.work(ctx, wake) })
@@ -64,8 +64,8 @@ func (s *Sweep) work(ctx context.Context, wake func()) {
 
 // assign sends positions to the workers.
 func (s *Sweep) assign() {
-	for _, pos := range s.review.needs(s.most) {
-		if k := key(pos); len(s.inProgress) < s.most && !s.inProgress[k] {
+	for _, pos := range s.review.needs(s.maxInProgress) {
+		if k := key(pos); len(s.inProgress) < s.maxInProgress && !s.inProgress[k] {
 			s.inProgress[k] = true
 			s.tasks <- pos.Clone()
 		}

@@ -26,7 +26,7 @@ func sweep(r *Review, goroutines int) error {
 
 // A sweep finds the same as sequential searches, on any number of goroutines, and leaves no goroutine behind. A caller's own Thinker finds the same.
 func TestASweepEqualsARun(t *testing.T) {
-	gametest.NoGoroutineStays(t)
+	gametest.NoGoroutineLeak(t)
 	for _, table := range catalogtest.Tables(5) {
 		m := randomMatch(t, table.String(), 9, 6)
 		j := newJudge(t, m, 40)
@@ -66,7 +66,7 @@ func think(t *testing.T, r *Review) {
 
 // A sweep that is stopped repeatedly reaches the same result.
 func TestASweepGoesOnWhereItStopped(t *testing.T) {
-	gametest.NoGoroutineStays(t)
+	gametest.NoGoroutineLeak(t)
 	m := randomMatch(t, "squex size=5", 14, 6)
 	j := newJudge(t, m, 60)
 	want := reviewed(t, j, m)

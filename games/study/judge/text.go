@@ -75,13 +75,13 @@ const (
 func (j *Judge) formatLook(pos games.Position, l Look) string {
 	n := pos.Players()
 	head := fmt.Sprintf("%s %d %s", choices[l.Choice], l.Playouts, formatChances(l.Chances, l.Proven, n))
-	if l.leads {
+	if l.unevaluated {
 		head = fmt.Sprintf("%s %d %s", choices[l.Choice], l.Playouts, leadsWord)
 	}
 	parts := []string{head}
 	for _, line := range l.Lines {
 		words := games.FormatLine(j.game, pos.Clone(), line.Moves)
-		if !l.leads {
+		if !l.unevaluated {
 			words = slices.Insert(words, 1, formatChances(line.Chances, line.Proven, n))
 		}
 		parts = append(parts, strings.Join(words, " "))
@@ -116,13 +116,13 @@ func (j *Judge) parseLook(pos games.Position, text string) (l Look, err error) {
 		return l, errDamaged
 	}
 	l.Choice = Choice(choice)
-	if l.leads = head[2] == leadsWord; !l.leads {
+	if l.unevaluated = head[2] == leadsWord; !l.unevaluated {
 		if l.Chances, l.Proven, err = parseChances(head[2:], pos.Players()); err != nil {
 			return l, err
 		}
 	}
 	for _, part := range parts[1:] {
-		line, err := j.parseLine(pos, strings.Fields(part), l.leads)
+		line, err := j.parseLine(pos, strings.Fields(part), l.unevaluated)
 		if err != nil {
 			return l, err
 		}
@@ -163,7 +163,7 @@ func parseChances(words []string, n int) (c chance.Chances, proven bool, err err
 		}
 		values = append(values, v)
 	}
-	c, ok := chance.Exactly(values)
+	c, ok := chance.FromValues(values)
 	if !ok {
 		return c, false, errDamaged
 	}

@@ -28,8 +28,8 @@ const (
 // ratings maps grades to the answers of FSRS.
 var ratings = [...]fsrs.Rating{Missed: fsrs.Again, Helped: fsrs.Hard, Solved: fsrs.Good}
 
-// LongestWait is the longest interval, in days.
-const LongestWait = 365
+// MaxWait is the longest interval, in days.
+const MaxWait = 365
 
 // A Plan holds a card for each exercise that was tried or added. It belongs to one goroutine.
 type Plan struct {
@@ -102,7 +102,7 @@ func (p *Plan) Answer(id string, g Grade) {
 func scheduler() *fsrs.FSRS {
 	param := fsrs.DefaultParam()
 	param.EnableShortTerm = false
-	param.MaximumInterval = LongestWait - 2 // a better grade waits up to two days longer
+	param.MaximumInterval = MaxWait - 2 // a better grade waits up to two days longer
 	return fsrs.NewFSRS(param)
 }
 
@@ -116,7 +116,7 @@ func daysBetween(from, to time.Time) int { return int((to.Unix() - from.Unix()) 
 // for travel between time zones.
 func (p *Plan) wait(c card) int {
 	days := daysBetween(p.today, c.Due)
-	if longest := max(1, int(min(c.ScheduledDays, LongestWait))); days > longest+1 {
+	if longest := max(1, int(min(c.ScheduledDays, MaxWait))); days > longest+1 {
 		return 0
 	}
 	return days

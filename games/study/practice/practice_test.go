@@ -169,7 +169,7 @@ func TestAYearWithAWrongClockLosesNothing(t *testing.T) {
 		var ids []string
 		told := map[string]int{} // the most days that each exercise may still wait while the clock is right
 		answers := 0
-		for day := range 365 + LongestWait + 2 {
+		for day := range 365 + MaxWait + 2 {
 			now := time.Date(2026, 3, 1+day, hour, 30, 0, 0, time.UTC)
 			clock, right := shown(now, day)
 			p = restarted(t, p)
@@ -185,7 +185,7 @@ func TestAYearWithAWrongClockLosesNothing(t *testing.T) {
 					t.Fatalf("day %d, at %d: exercise %s is lost", day, hour, id)
 				case (wait == 0) != slices.Contains(due, id):
 					t.Fatalf("day %d, at %d: exercise %s is due in %d days, the due list is %v", day, hour, id, wait, due)
-				case wait > LongestWait+1, right && wait > max(0, told[id])+1:
+				case wait > MaxWait+1, right && wait > max(0, told[id])+1:
 					t.Fatalf("day %d, at %d: exercise %s is due in %d days, want %d", day, hour, id, wait, told[id])
 				}
 			}
@@ -204,7 +204,7 @@ func TestAYearWithAWrongClockLosesNothing(t *testing.T) {
 			for i, id := range due {
 				p.Answer(id, grades[(i+day)%len(grades)])
 				wait, _ := p.Wait(id)
-				if wait < 1 || wait > LongestWait {
+				if wait < 1 || wait > MaxWait {
 					t.Fatalf("day %d, at %d: after its answer exercise %s is due in %d days", day, hour, id, wait)
 				}
 				told[id] = wait
@@ -395,7 +395,7 @@ func FuzzParse(f *testing.F) {
 			return
 		}
 		came := map[string]bool{}
-		for day := range LongestWait + 2 {
+		for day := range MaxWait + 2 {
 			p.SetToday(start.Add(days(day)))
 			for _, id := range p.Due() {
 				came[id] = true
@@ -407,7 +407,7 @@ func FuzzParse(f *testing.F) {
 			}
 			was, _ := p.Wait(id)
 			p.Answer(id, Solved)
-			if wait, _ := p.Wait(id); wait < 1 || wait > LongestWait && wait != was || math.IsNaN(p.cards[id].Stability) {
+			if wait, _ := p.Wait(id); wait < 1 || wait > MaxWait && wait != was || math.IsNaN(p.cards[id].Stability) {
 				t.Errorf("%q is due in %d days: %+v", id, wait, p.cards[id])
 			}
 		}

@@ -44,8 +44,8 @@ type Estimate struct{ Rating, Low, High float64 }
 
 // Bounds of the search for a rating, further from all opponents than any results could prove.
 const (
-	beyond = 4000
-	steps  = 60 // bisections, which leave less than a millionth of a point
+	searchMargin = 4000
+	steps        = 60 // bisections, which leave less than a millionth of a point
 )
 
 // logLikelihoodDrop is the loss of log-likelihood at the bounds: half the 95 % point of chi-squared with one degree of freedom.
@@ -59,7 +59,7 @@ func (t *Tally) Estimate() Estimate {
 	}
 	low, high := math.Inf(1), math.Inf(-1)
 	for _, o := range t.against {
-		low, high = min(low, o.rating-beyond), max(high, o.rating+beyond)
+		low, high = min(low, o.rating-searchMargin), max(high, o.rating+searchMargin)
 	}
 	lost, won := t.points == 0, t.points == float64(t.games)
 	most := 0.0 // of the log-likelihood

@@ -195,12 +195,12 @@ func TestTrend(t *testing.T) {
 func TestCourse(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	var games []Game
-	for range 30 + Drawn {
+	for range 30 + MaxHistory {
 		games = append(games, Game{ID: "squ", Rated: true, Rating: float64(r.IntN(3) * 250), Points: float64(r.IntN(3)) / 2})
 	}
 	for _, n := range []int{30, 70, len(games)} {
 		all := Sum(games[:n])[0]
-		if len(all.History) != min(n-Lately+1, Drawn) || all.Games() != n {
+		if len(all.History) != min(n-TrendGames+1, MaxHistory) || all.Games() != n {
 			t.Fatalf("%d games: a course of %d points for %d games", n, len(all.History), all.Games())
 		}
 		for end := n; end >= 30 && end > n-len(all.History); end -= 7 {

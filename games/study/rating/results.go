@@ -34,16 +34,16 @@ type Results struct {
 	Trend       bool // there are enough games to compare the latest with those before
 	Last        Estimate
 	Before      Estimate
-	History     []Estimate // if there is a trend: the rating after each of up to Drawn games, the last one last, from the Lately games up to that point
+	History     []Estimate // if there is a trend: the rating after each of up to MaxHistory games, the last one last, from the TrendGames games up to that point
 	rated       []Game
 }
 
-// Lately is the number of latest games that a trend compares with those before, leastBefore the least number of those before, and Drawn the largest
-// number of points in a course.
+// TrendGames is the number of latest games that a trend compares with those before, minBefore the least number of those before, and MaxHistory the largest
+// number of ratings in a history.
 const (
-	Lately      = 20
-	leastBefore = 10
-	Drawn       = 200
+	TrendGames = 20
+	minBefore  = 10
+	MaxHistory = 200
 )
 
 // A Part sums up the games with the same level or seat.
@@ -87,11 +87,11 @@ func (r *Results) add(g Game) {
 // estimate rates all games and, if there are enough, the latest and those before separately: the two share no game, so their bounds can be compared.
 func (r *Results) estimate() {
 	r.Estimate = estimate(r.rated)
-	before := len(r.rated) - Lately
-	if r.Trend = before >= leastBefore; r.Trend {
+	before := len(r.rated) - TrendGames
+	if r.Trend = before >= minBefore; r.Trend {
 		r.Before, r.Last = estimate(r.rated[:before]), estimate(r.rated[before:])
-		for end := max(Lately, len(r.rated)-Drawn+1); end <= len(r.rated); end++ {
-			r.History = append(r.History, estimate(r.rated[end-Lately:end]))
+		for end := max(TrendGames, len(r.rated)-MaxHistory+1); end <= len(r.rated); end++ {
+			r.History = append(r.History, estimate(r.rated[end-TrendGames:end]))
 		}
 	}
 }

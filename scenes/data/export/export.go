@@ -190,7 +190,7 @@ func (x *Exporter) write(q question, d Destination) {
 			x.open--
 			said := board.Say("export.failed", q.name, err.Error())
 			switch {
-			case errors.Is(err, abstractplay.ErrElsewhere):
+			case errors.Is(err, abstractplay.ErrUnsupported):
 				said = board.Say("export.elsewhere")
 			case errors.Is(err, errUnreadRest):
 				said = board.Say("export.more", d.Path)

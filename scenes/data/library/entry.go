@@ -94,7 +94,7 @@ func (e *Entry) Note(now journal.Snapshot) {
 
 // remember saves a copy of now as the state last written.
 func (e *Entry) remember(now journal.Snapshot) {
-	now.Path, now.Stood, now.Notes = slices.Clone(now.Path), slices.Clone(now.Stood), maps.Clone(now.Notes)
+	now.Path, now.ClockHistory, now.Notes = slices.Clone(now.Path), slices.Clone(now.ClockHistory), maps.Clone(now.Notes)
 	now.MoveTimes = slices.Clone(now.MoveTimes)
 	e.Snapshot, e.progress = now, progressOf(now.Match)
 }

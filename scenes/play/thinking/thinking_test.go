@@ -130,7 +130,7 @@ func TestAHintIsALookOfTheJudge(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		ma := catalogtest.Match(t, table.String(), "")
 		g := ma.Game()
-		j, err := judge.New(g, judge.Usual(g.Info().ID))
+		j, err := judge.New(g, judge.DefaultSettings(g.Info().ID))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,4 +1,4 @@
-// The examiner plays random games, runs the checks of the other files at every position, the slow ones at some, and collects defects. suite.go
+// The checker plays random games, runs the checks of the other files at every position, the slow ones at some, and collects defects. suite.go
 // decides how much it plays.
 
 package gametest
@@ -12,8 +12,8 @@ import (
 	"quintet/games/words"
 )
 
-// An examiner plays random games of one game and checks the contract of package games.
-type examiner struct {
+// A checker plays random games of one game and checks the contract of package games.
+type checker struct {
 	defects
 	bounds
 	spec    games.Spec
@@ -33,16 +33,16 @@ type examiner struct {
 	known  map[string]bool   // the same names as a set
 
 	where   string // options, game and ply, for reports
-	here    games.Position
-	opened  games.Player   // the player of the previous ply, None at the start
-	prior   games.Position // the position before the previous ply of the open turn, nil at the start of a turn
+	current games.Position
+	mover   games.Player   // the player of the previous ply, None at the start
+	before  games.Position // the position before the previous ply of the open turn, nil at the start of a turn
 	moves   []games.Move
 	sorted  []games.Move
 	scratch games.Position
 }
 
-func newExaminer(s games.Spec, g games.Game) *examiner {
-	x := &examiner{
+func newExaminer(s games.Spec, g games.Game) *checker {
+	x := &checker{
 		defects: defects{}, spec: s, g: g, bounds: bounds{g.Geometry()}, players: g.Info().Players,
 		book: words.English(words.Of(s)),
 		r:    games.NewRand(1), hashes: map[string]uint64{}, texts: map[uint64]string{}, known: map[string]bool{}, explained: map[string]bool{},
@@ -53,15 +53,15 @@ func newExaminer(s games.Spec, g games.Game) *examiner {
 }
 
 // fail records a defect at the current position.
-func (x *examiner) fail(check, format string, args ...any) {
+func (x *checker) fail(check, format string, args ...any) {
 	if _, known := x.defects[check]; known {
 		return
 	}
 	text := fmt.Sprintf(format, args...)
 	if x.where != "" {
 		text += " (" + x.where
-		if x.here != nil {
-			text += ", " + games.TextOf(x.here)
+		if x.current != nil {
+			text += ", " + games.TextOf(x.current)
 		}
 		text += ")"
 	}
@@ -69,14 +69,14 @@ func (x *examiner) fail(check, format string, args ...any) {
 }
 
 // want records a defect unless ok.
-func (x *examiner) want(ok bool, check, format string, args ...any) {
+func (x *checker) want(ok bool, check, format string, args ...any) {
 	if !ok {
 		x.fail(check, format, args...)
 	}
 }
 
 // playGames plays n random games and checks every position. The slow checks run at about costly positions of each game.
-func (x *examiner) playGames(n, costly int) {
+func (x *checker) playGames(n, costly int) {
 	if bound := x.g.MaxPlies(); bound < 1 {
 		x.fail("MaxPlies", "MaxPlies = %d, want a bound", bound)
 		return
@@ -90,7 +90,7 @@ func (x *examiner) playGames(n, costly int) {
 		}
 		last = plies
 	}
-	x.where, x.here = "", nil
+	x.where, x.current = "", nil
 	x.checkHashes()
 }
 
@@ -107,23 +107,23 @@ func length(g games.Game) int {
 }
 
 // playGame plays one random game to its end and returns the number of plies. ok is false if it cannot go on.
-func (x *examiner) playGame(number, stride int) (plies int, ok bool) {
+func (x *checker) playGame(number, stride int) (plies int, ok bool) {
 	p := x.g.Start()
-	x.opened, x.prior = games.None, nil
-	promise := promised{}
+	x.mover, x.before = games.None, nil
+	promise := decidedResult{}
 	var shadow, before games.Position
 	var beforeText string
 	for plies = 0; ; plies++ {
 		x.where = fmt.Sprintf("%s, game %d, ply %d", x.spec.Format(x.g.Info().Options), number, plies)
-		x.here = p
-		if x.prior = nil; before != nil && x.opened == p.ToMove() {
-			x.prior = before
+		x.current = p
+		if x.before = nil; before != nil && x.mover == p.ToMove() {
+			x.before = before
 		}
 		text := games.TextOf(p)
 		x.checkPosition(p, text)
 		editor, edits := x.g.(games.Editor)
 		if edits {
-			editing{x, editor}.checkPossible(p)
+			editChecker{x, editor}.checkPossible(p)
 		}
 		promise = x.checkDecided(p, promise)
 		if before != nil && games.TextOf(before) != beforeText {
@@ -132,8 +132,8 @@ func (x *examiner) playGame(number, stride int) (plies int, ok bool) {
 		if (plies+number)%stride == 0 || p.Over() {
 			x.checkCostly(p, text)
 			if edits {
-				editing{x, editor}.checkEdits(p, x.edits)
-				x.here = p
+				editChecker{x, editor}.checkEdits(p, x.edits)
+				x.current = p
 			}
 			shadow = x.parse(text)
 		}
@@ -150,7 +150,7 @@ func (x *examiner) playGame(number, stride int) (plies int, ok bool) {
 			return plies, false // checkMoves reports this as a defect of AppendMoves
 		}
 		before, beforeText = p.Clone(), text
-		x.opened = p.ToMove()
+		x.mover = p.ToMove()
 		p.Play(m)
 		if shadow != nil {
 			x.checkShadow(p, shadow, m)
@@ -159,7 +159,7 @@ func (x *examiner) playGame(number, stride int) (plies int, ok bool) {
 }
 
 // pick chooses a random legal ply. It prefers the first and the last of the list, where games put the ends of turns, passes and swaps.
-func (x *examiner) pick(p games.Position) (games.Move, bool) {
+func (x *checker) pick(p games.Position) (games.Move, bool) {
 	ms := p.AppendMoves(x.moves[:0])
 	x.moves = ms
 	switch {
@@ -174,7 +174,7 @@ func (x *examiner) pick(p games.Position) (games.Move, bool) {
 }
 
 // sample returns up to n of the legal moves of p, drawn without repetition.
-func (x *examiner) sample(p games.Position, n int) []games.Move {
+func (x *checker) sample(p games.Position, n int) []games.Move {
 	ms := slices.Clone(p.AppendMoves(x.moves[:0]))
 	for i := range ms {
 		j := i + x.r.Intn(len(ms)-i)
@@ -184,7 +184,7 @@ func (x *examiner) sample(p games.Position, n int) []games.Move {
 }
 
 // checkCostly runs the checks that look at every ply's name, steps and picture.
-func (x *examiner) checkCostly(p games.Position, text string) {
+func (x *checker) checkCostly(p games.Position, text string) {
 	x.checkText(p, text)
 	x.checkNames(p)
 	x.checkView(p, nil)
