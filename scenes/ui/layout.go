@@ -336,6 +336,21 @@ func (l limited) draw(u *UI, r render.Rect) {
 	l.part.draw(u, r.Place(min(r.W, l.w), r.H, render.Middle, render.Start))
 }
 
+// MayBeCut returns e, for which FirstThatFits accepts that some of it is not shown.
+func (e Element) MayBeCut() Element {
+	if !e.empty() {
+		e.part = tolerant{e.part}
+	}
+	return e
+}
+
+type tolerant struct{ part }
+
+func (t tolerant) size(u *UI, room Extent) Extent {
+	x := t.part.size(u, room)
+	return Extent{W: min(x.W, room.W), H: x.H}
+}
+
 // Pad returns e with a margin of x on both sides and of y above and below.
 func (e Element) Pad(x, y float32) Element {
 	if !e.empty() {

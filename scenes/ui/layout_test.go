@@ -252,6 +252,20 @@ func TestFirstThatFitsTakesTheFirstThatFits(t *testing.T) {
 	}
 }
 
+// A part that may be cut makes FirstThatFits reject a variant only if it is too high.
+func TestFirstThatFitsAcceptsWhatMayBeCut(t *testing.T) {
+	d := newDesk()
+	for high, want := range map[float32]int{100: 2, 30: 1} {
+		u := d.atScale(1, input.Frame{}, func(u *UI) {
+			words := Ellipsis("words that have no room", render.TypeBody, u.Theme.Text).MayBeCut()
+			u.Lay(render.Rect{W: 80, H: high}, FirstThatFits(Column(0, words, words), words))
+		})
+		if len(u.Texts) != want {
+			t.Errorf("in a height of %v: %d lines, want %d", high, len(u.Texts), want)
+		}
+	}
+}
+
 func TestFittedShowsWhatHasRoom(t *testing.T) {
 	d := newDesk()
 	for w, want := range map[float32]string{300: "many words", 60: "few"} {
