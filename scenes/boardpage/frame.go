@@ -84,9 +84,9 @@ func (f Frame) Paint(u *ui.UI) {
 	u.LineBeside(f.Side)
 }
 
-// DrawLine shows in the line a piece, unless draw is nil, then words, and buttons at the right end.
-func (f Frame) DrawLine(u *ui.UI, draw func(r render.Rect), words ui.Element, buttons ...ui.Element) {
+// LineRow is what the line shows: a piece, unless draw is nil, then words, and buttons at the right end.
+func LineRow(u *ui.UI, draw func(r render.Rect), words ui.Element, buttons ...ui.Element) ui.Element {
 	const side = 36
 	piece := ui.If(draw != nil, ui.Canvas(side, side, draw))
-	u.Lay(f.Line.Pad(LineMargin, 0), ui.Row(u.Theme.Space.M, piece, words.Grow(1), ui.Row(u.Theme.Space.S, buttons...)))
+	return ui.Row(u.Theme.Space.M, piece, words.Grow(1), ui.Row(u.Theme.Space.S, buttons...)).Pad(LineMargin, 0)
 }

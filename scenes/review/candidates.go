@@ -38,17 +38,14 @@ type candidate struct {
 // letterUnit is the cell width of a board whose letters are as large as those in the list.
 const letterUnit = 35
 
-// candidateHigh is the height of a row and of the heading.
-const candidateHigh = 34
+// The heights of a row and of the heading: beside a large board, and in a small window.
+const (
+	candidateHigh = 34
+	smallHigh     = 27
+)
 
-// heatHigh is the height of the explanation of the heat map.
-const heatHigh = 24
-
-// noteHigh is the height of the note below the played ply, if it does not fit beside the ply.
-const noteHigh = 15
-
-// rows returns at most most candidates. If most is over 1 the played one is among them. ok is false while they are not known.
-func (c *candidates) rows(most int) (rows []candidate, ok bool) {
+// rows returns the candidates, the best first. The played one is the last one if it is in no line. ok is false while they are not known.
+func (c *candidates) rows() (rows []candidate, ok bool) {
 	l, ok := c.game.look()
 	if !ok || l.Choice == judge.Over {
 		return nil, ok
@@ -65,69 +62,67 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 		text := c.game.played(n, t.End)
 		if i := slices.IndexFunc(rows, func(r candidate) bool { return r.text == text }); i >= 0 {
 			rows[i].played = true
-		} else if after, ok := c.game.review.Look(t.End); ok && most > 1 {
+		} else if after, ok := c.game.review.Look(t.End); ok {
 			_, p, _ := c.game.review.Worst(t)
-			rows = append(rows[:min(len(rows), most-1)], candidate{text: text, chance: after.Chances[mover], known: true, played: true, line: -1, grade: badgeOf(p)})
+			rows = append(rows, candidate{text: text, chance: after.Chances[mover], known: true, played: true, line: -1, grade: badgeOf(p)})
 		}
 	}
-	return rows[:min(len(rows), most)], true
+	return rows, true
 }
 
-// draw draws the list into r: a heading that names the player to move, and as many rows of height high as fit, the best ply first.
-func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat ui.Command) {
-	c.pointed = -1
-	pos := c.game.on().Position()
-	head, r := r.CutTop(high, 0)
-	const pad = 10
-	wide, beyond := u.ButtonWide(heat, pad), float32(pad) // its label ends at the edge of the column
+// first returns the first n of rows. If n is over 1, a played one that is in no line stays the last one.
+func first(rows []candidate, n int) []candidate {
+	if last := len(rows) - 1; 1 < n && n <= last && rows[last].line < 0 {
+		return append(slices.Clone(rows[:n-1]), rows[last])
+	}
+	return rows[:min(n, len(rows))]
+}
+
+// variants returns the list for a place of width w, with fewer and fewer rows of height high: a heading that names the player to move and has the
+// command heat, and the candidates.
+func (c *candidates) variants(u *ui.UI, w, high float32, heat ui.Command) (all []ui.Element) {
+	pos, space := c.game.on().Position(), u.Theme.Space
+	toggle := ui.Button(heat).Pad(-space.M, 0) // its label ends at the edge of the column
 	if high < candidateHigh {
-		heat, wide, beyond = heat.IconOnly(), high+3, 0
 		heat.Act = ""
+		toggle = ui.Button(heat.IconOnly())
 	}
-	at, head := head.CutRight(wide-beyond, 2)
-	at.W = wide
-	u.Button(at, heat)
-	words := u.T("review.tomove", c.game.whoIn(pos, pos.ToMove()))
-	face := narrowed(u, words, render.TypeButton, head.W)
-	u.WriteIn(u.Fit(words, face, head.W), face, head, render.Start, u.Theme.Text)
-	if heat.Lit && high == candidateHigh {
-		at, r = r.CutBottom(heatHigh, 0)
-		u.WriteIn(u.Fit(u.T("review.heat.about"), render.TypeCaption, at.W), render.TypeCaption, at, render.Start, u.Theme.Muted)
+	words := narrowing(u.T("review.tomove", c.game.whoIn(pos, pos.ToMove())), render.TypeButton, u.Theme.Text)
+	parts := []ui.Element{ui.Row(space.S, words.Grow(1), toggle).Height(high)}
+	note := func(key string, t render.Type) ui.Element { return ui.Ellipsis(u.T(key), t, u.Theme.Muted).MayBeCut() }
+	about := ui.If(heat.Lit && high == candidateHigh, note("review.heat.about", render.TypeCaption))
+	rows, ok := c.rows()
+	if !ok {
+		all = append(all, ui.Column(0, append(parts, note("review.unjudged", render.TypeSmall).Height(high), ui.Spacer(), about)...))
 	}
-	rows, ok := c.fitting(u, r, high)
-	if !ok && r.H >= high {
-		line, _ := r.CutTop(high, 0)
-		u.WriteIn(u.T("review.unjudged"), render.TypeSmall, line, render.Start, u.Theme.Muted)
+	for n := len(rows); n > 0; n-- {
+		list := parts
+		for _, x := range first(rows, n) {
+			list = append(list, c.row(u, x, w, high))
+		}
+		all = append(all, ui.Column(0, append(list, ui.Spacer(), about)...))
 	}
-	for _, x := range rows {
-		var at render.Rect
-		at, r = r.CutTop(high, 0)
-		if u.Over(at) {
+	return all
+}
+
+// row shows x. A click on a line pins it.
+func (c *candidates) row(u *ui.UI, x candidate, w, high float32) ui.Element {
+	ground := ui.Canvas(0, high, func(r render.Rect) {
+		over := u.Over(r)
+		if over {
 			c.pointed = x.line
 		}
 		if name := "line " + x.letter(); x.line >= 0 {
 			c.listed++
-			if u.Add(name, at); u.Stop(name, at) || u.Clicked(at) {
+			if u.Add(name, r); u.Stop(name, r) || u.Clicked(r) {
 				c.pin(x.line)
 			}
 		}
-		x.draw(u, at, x.line >= 0 && x.line == c.playing)
-		if r.H >= noteHigh && x.noteBelow(u, at.W) {
-			at, r = r.CutTop(noteHigh, 0)
-			_, at = at.CutLeft(letterWide, letterGap)
-			u.WriteIn(u.T("review.played"), render.TypeCaption, at, render.Start, u.Theme.Muted)
+		if over || x.line >= 0 && x.line == c.playing {
+			u.Box(r.Pad(-8, 1), render.Box{Radius: 6, Top: u.Theme.Active})
 		}
-	}
-}
-
-// fitting returns as many candidates as fit in r with rows of height high, and with the note below the played one.
-func (c *candidates) fitting(u *ui.UI, r render.Rect, high float32) (rows []candidate, ok bool) {
-	rows, ok = c.rows(max(0, int(r.H/high)))
-	noted := slices.ContainsFunc(rows, func(x candidate) bool { return x.noteBelow(u, r.W) })
-	if n := len(rows); n > 2 && noted && r.H < float32(n)*high+noteHigh {
-		return c.rows(n - 1)
-	}
-	return rows, ok
+	})
+	return ui.Stack(ground, x.element(u, w >= barsLeast, high))
 }
 
 // wanted returns the line that the list wants played out, -1 for none.
@@ -149,66 +144,55 @@ func (c *candidates) pin(i int) {
 // letter returns the letter of x, which it also has on the board.
 func (x candidate) letter() string { return string(rune('A' + x.line)) }
 
-// The parts of a row: its letter, the chance in figures, and the chance as a bar if there is room.
+// The widths of the parts of a row, the least width of a list with bars, and the height of a note below a ply.
 const (
 	letterWide  = 22
-	letterGap   = 12
 	figuresWide = 48
-	figuresGap  = 6
 	barWide     = 112
+	barsLeast   = 312
+	noteHigh    = 15
 )
 
-// face returns the type of the ply.
-func (x candidate) face() render.Type {
+// element shows x in a row of height high: its letter or grade, the ply, and its chance in figures and, with bars, as a bar. If there is no room for the
+// note that it was played, the note is below the ply.
+func (x candidate) element(u *ui.UI, bars bool, high float32) ui.Element {
+	sign := ui.Canvas(letterWide, high, func(r render.Rect) {
+		if x.line < 0 {
+			x.grade.draw(u, r.Centre(), badgeR)
+		} else {
+			u.Letter(x.line, r.Centre(), letterUnit)
+		}
+	})
+	face := render.TypeBody
 	if x.played {
-		return render.TypeBody.Medium()
+		face = face.Medium()
 	}
-	return render.TypeBody
+	ply := narrowing(x.text, face, u.Theme.Text).Height(high)
+	if x.played {
+		note := ui.Text(u.T("review.played"), render.TypeCaption, u.Theme.Muted)
+		beside, below := ui.Row(u.Theme.Space.S, ui.Text(x.text, face, u.Theme.Text).Grow(1), note).Height(high), ui.Column(0, ply, note.Height(noteHigh))
+		if bars {
+			below = ply
+		}
+		ply = ui.FirstThatFits(beside, below)
+	}
+	figures := ui.Text(chanceText(x.chance, x.known), render.TypeButton, u.Theme.Text).Align(render.End, render.Middle)
+	return ui.Row(u.Theme.Space.S, sign.Top(), ply.Grow(1), ui.If(bars, ui.Canvas(barWide, high, x.bar(u)).Top()), figures.Width(figuresWide).Height(high).Top())
 }
 
-// noteFits reports whether the note that x was played fits beside the ply in the given width.
-func (x candidate) noteFits(u *ui.UI, wide float32) bool {
-	const apart = 8
-	return u.Measure(x.text, x.face())+apart+u.Measure(u.T("review.played"), render.TypeCaption) <= wide
-}
-
-// noteBelow reports whether that note is below the ply, in a row of the given width.
-func (x candidate) noteBelow(u *ui.UI, wide float32) bool {
-	wide -= letterWide + letterGap + figuresWide + figuresGap
-	return x.played && wide <= 2*barWide && !x.noteFits(u, wide)
-}
-
-// draw draws the row in r: its letter or grade, the ply, and its chance as a bar and in figures.
-func (x candidate) draw(u *ui.UI, r render.Rect, lit bool) {
-	const high = 10
-	tone := x.tone(u)
-	if lit || u.Over(r) {
-		u.Box(r.Pad(-8, 1), render.Box{Radius: 6, Top: u.Theme.Active})
-	}
-	at, r := r.CutLeft(letterWide, letterGap)
-	disc := at.Place(letterWide, letterWide, render.Middle, render.Middle)
-	if x.line < 0 {
-		x.grade.draw(u, disc.Centre(), badgeR)
-	} else {
-		u.Letter(x.line, disc.Centre(), letterUnit)
-	}
-	at, r = r.CutRight(figuresWide, figuresGap)
-	u.WriteIn(chanceText(x.chance, x.known), render.TypeButton, at, render.End, u.Theme.Text)
-	if r.W > 2*barWide && !x.known {
-		_, r = r.CutRight(barWide, letterGap)
-	} else if r.W > 2*barWide {
-		at, r = r.CutRight(barWide, letterGap)
-		track := at.Place(barWide, high, render.Start, render.Middle)
+// bar draws the chance of x.
+func (x candidate) bar(u *ui.UI) func(r render.Rect) {
+	return func(r render.Rect) {
+		const high = 10
+		if !x.known {
+			return
+		}
+		track := r.Place(r.W, high, render.Start, render.Middle)
 		u.Box(track, render.Box{Radius: high / 2, Top: u.Theme.QuietGround(true)})
-		if track.W = max(high, barWide*float32(x.chance)); x.chance > 0 {
-			u.Box(track, render.Box{Radius: high / 2, Top: tone, Line: u.Theme.Rim, Width: 1})
+		if track.W = max(high, track.W*float32(x.chance)); x.chance > 0 {
+			u.Box(track, render.Box{Radius: high / 2, Top: x.tone(u), Line: u.Theme.Rim, Width: 1})
 		}
 	}
-	if x.played && x.noteFits(u, r.W) {
-		u.WriteIn(u.T("review.played"), render.TypeCaption, r, render.End, u.Theme.Muted)
-	}
-	face := narrowed(u, x.text, x.face(), r.W)
-	u.WriteIn(u.Fit(x.text, face, r.W), face, r, render.Start, u.Theme.Text)
 }
 
 // tone returns the colour of x.
@@ -222,12 +206,13 @@ func (x candidate) tone(u *ui.UI) sprites.Color {
 	return x.grade.tone()
 }
 
-// narrowed returns face, or a smaller size at which words fit in the given width if there is one.
-func narrowed(u *ui.UI, words string, face render.Type, wide float32) render.Type {
-	for face.Size > render.TypeCoord.Size && u.Measure(words, face) > wide {
-		face.Size--
+// narrowing shows s in one line, in smaller type if the space is narrow.
+func narrowing(s string, t render.Type, ink sprites.Color) ui.Element {
+	var sizes []ui.Element
+	for ; t.Size > render.TypeCoord.Size; t.Size-- {
+		sizes = append(sizes, ui.Text(s, t, ink))
 	}
-	return face
+	return ui.FirstThatFits(append(sizes, ui.Ellipsis(s, t, ink))...).MayBeCut()
 }
 
 // markPlayed rings the played turn on b and shows its grade, unless the turn is among the plies with letters. If the turn shares cells with the best
@@ -237,7 +222,7 @@ func (c *candidates) markPlayed(u *ui.UI, b *boardui.Board) {
 	if c.game.tried != nil || n >= c.game.match.Len() || c.playing >= 0 || b.Display.Animating() {
 		return
 	}
-	rows, _ := c.rows(listedMost)
+	rows, _ := c.rows()
 	for _, x := range rows {
 		if !x.played || x.line >= 0 {
 			continue
@@ -306,9 +291,6 @@ func (c *candidates) best(n int) (cells []board.Target) {
 	}
 	return nil
 }
-
-// listedMost is the most candidates beside a large board.
-const listedMost = 4
 
 // lands returns the cells where m places a piece in p: both cells of a piece that covers two.
 func (g *game) lands(p games.Position, m games.Move) (cells []board.Target) {

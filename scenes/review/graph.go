@@ -20,9 +20,10 @@ import (
 // there.
 type graph struct {
 	game   *game
-	last   *board.View // the last position, with the colours of the seats: if players swapped, the new colours hold for nearly the whole game
-	points []point     // one for each position of the game
-	made   int         // one more than the number of looks known when points was made
+	choose func(plies int) // shows a position
+	last   *board.View     // the last position, with the colours of the seats: if players swapped, the new colours hold for nearly the whole game
+	points []point         // one for each position of the game
+	made   int             // one more than the number of looks known when points was made
 }
 
 // A point holds the chances in a position if they are known.
@@ -62,16 +63,20 @@ func (g *graph) at(r render.Rect, x float32) int {
 	return int(math.Round(min(n, max(0, n*float64(x-r.X)/float64(r.W)))))
 }
 
-// draw draws the graph into r. If the player clicks on a position it returns the number of its plies, and ok is true.
-func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool) {
+// element shows the graph in a place of width w, with areas of the given height below the heading.
+func (g *graph) element(u *ui.UI, w, areas float32, title string) ui.Element {
 	g.update()
-	head, r := r.CutTop(graphHead, 0)
+	plot := ui.Canvas(0, areas+graphFoot, func(r render.Rect) { g.draw(u, r) })
+	return ui.Column(0, g.heading(u, w, title).Height(graphHead), plot)
+}
+
+// draw draws the areas into r, and below them the rounds. A click on a position shows it.
+func (g *graph) draw(u *ui.UI, r render.Rect) {
 	foot, r := r.CutBottom(graphFoot, 0)
 	r = render.Rect{X: float32(int(r.X)), Y: float32(int(r.Y)), W: float32(int(r.W)), H: float32(int(r.H))}
-	g.heading(u, head, title)
 	if g.game.review.Len() == 0 {
 		g.bar(u, r)
-		return 0, false
+		return
 	}
 	c := g.curve(u, r)
 	u.Draw(c, render.Point{X: r.X, Y: r.Y}, 1, 1, c.drawing)
@@ -92,9 +97,8 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	u.Add(u.T(graphName), r)
 	if at, pressed := u.Press(); pressed && u.Live() && u.Free() && r.Contains(at) {
 		u.Take()
-		return g.at(r, u.Pointer().X), true
+		g.choose(g.at(r, u.Pointer().X))
 	}
-	return 0, false
 }
 
 // ahead says who has won, or who is ahead in the position on the board; "" if that is not known. key is the text key for the latter, which differs
@@ -120,26 +124,19 @@ func (g *graph) ahead(u *ui.UI, key string) string {
 	return u.T(key, g.game.whoIn(on.Position(), best), percent(l.Chances[best]))
 }
 
-// heading writes the title at the left, and at the right who is ahead in the position shown, unless a bar below says that. If there is no room for
-// both, it writes only the title until the review is done, and then only who is ahead.
-func (g *graph) heading(u *ui.UI, r render.Rect, title string) {
-	const both = 250
-	key := "review.share"
-	if r.W < both {
-		key = "review.share.alone"
+// heading shows the title, and at the right who is ahead in the position shown, unless a bar below says that. If there is no room for both, it shows only
+// the title until the review is done, and then only who is ahead.
+func (g *graph) heading(u *ui.UI, w float32, title string) ui.Element {
+	words := ui.Ellipsis(title, render.TypeBody, u.Theme.Text)
+	ahead := g.ahead(u, "review.share")
+	if ahead == "" || g.barred(u, w) {
+		return words.MayBeCut()
 	}
-	if ahead := g.ahead(u, key); ahead != "" && !g.barred(u, r.W) && (r.W >= both || g.game.review.Done()) {
-		if r.W < both {
-			face := narrowed(u, ahead, render.TypeButton, r.W)
-			u.WriteIn(u.Fit(ahead, face, r.W), face, r, render.Start, u.Theme.Text)
-			return
-		}
-		wide := min(u.Measure(ahead, render.TypeButton), r.W*0.6)
-		at, rest := r.CutRight(wide, 12)
-		u.WriteIn(u.Fit(ahead, render.TypeButton, wide), render.TypeButton, at, render.End, u.Theme.Text)
-		r = rest
+	both := ui.Row(u.Theme.Space.M, ui.Text(title, render.TypeBody, u.Theme.Text).Grow(1), ui.Text(ahead, render.TypeButton, u.Theme.Text))
+	if g.game.review.Done() {
+		words = narrowing(g.ahead(u, "review.share.alone"), render.TypeButton, u.Theme.Text)
 	}
-	u.WriteIn(u.Fit(title, render.TypeBody, r.W), render.TypeBody, r, render.Start, u.Theme.Text)
+	return ui.FirstThatFits(both, words.MayBeCut())
 }
 
 // names writes the names of the seats into their areas, where the signs leave room.

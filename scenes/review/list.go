@@ -16,7 +16,8 @@ import (
 // A list lists the turns of the game with their grades, or only its mistakes and after them its inaccuracies.
 type list struct {
 	game     *game
-	mistaken bool // only the mistakes
+	choose   func(plies int) // shows a position
+	mistaken bool            // only the mistakes
 	rows     []row
 	scroll   boardpage.Rows
 }
@@ -28,71 +29,61 @@ type row struct {
 	number int           // the number of the round, 0 if it is in a row above; or the number of inaccuracies
 }
 
-// The height of the tabs of the list, and the radius of a grade.
+// Measures of the list: the height of the tabs, the least width of a turn, and the widths of the number of its round and of what a mistake cost.
+// badgeR is the radius of a grade.
 const (
-	listHead = 40
-	badgeR   = 9
+	leastTurn  = 100
+	listHead   = 40
+	numberWide = 22
+	costWide   = 52
+	badgeR     = 9
 )
 
-// The least width of a turn, and of a list that shows what mistakes cost.
-const (
-	leastTurn = 100
-	leastCost = 200
-)
-
-// draw draws the list into r. If the player clicks on a turn it returns the plies of the position to show, and ok is true.
-func (l *list) draw(u *ui.UI, r render.Rect) (plies int, ok bool) {
-	head, r := r.CutTop(listHead, 6)
-	l.tabs(u, head)
-	columns := l.columns(r.W)
-	l.update(columns)
-	if len(l.rows) == 0 {
-		word := "play.nomoves"
-		if l.mistaken {
-			word = "review.nomistakes"
-		}
-		u.WriteBlock(u.T(word), r.Pad(0, 6), ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
-		return 0, false
-	}
-	now, key := l.now(), [2]int{l.game.shown(), len(l.rows)}
-	l.scroll.Draw(u, r, "review", len(l.rows), now, key, func(i int, at render.Rect) {
-		if to, wanted := l.row(u, at, &l.rows[i], columns); wanted {
-			plies, ok = to, true
+// element shows the list, which takes the spare space.
+func (l *list) element(u *ui.UI) ui.Element {
+	rows := ui.Canvas(0, 0, func(r render.Rect) {
+		columns := l.columns(u, r.W)
+		l.update(columns)
+		now, key := l.now(), [2]int{l.game.shown(), len(l.rows)}
+		l.scroll.Draw(u, r, "review", len(l.rows), now, key, func(i int, at render.Rect) { u.Lay(at, l.row(u, &l.rows[i], columns)) })
+		if len(l.rows) == 0 {
+			word := "play.nomoves"
+			if l.mistaken {
+				word = "review.nomistakes"
+			}
+			u.Lay(r, none(u, word))
 		}
 	})
-	return plies, ok
+	return ui.Column(u.Theme.Space.S, l.tabs(u), rows.Grow(1)).Grow(1)
 }
 
-// tabs draws the tabs that choose what is listed.
-func (l *list) tabs(u *ui.UI, r render.Rect) {
-	const gap, mark = 28, 3
-	x := r.X
-	for i, name := range []string{u.T("play.moves"), u.T("review.mistakes")} {
-		label := name
-		if i == 1 {
-			label = l.counted(u)
-		}
-		mine, face, ink := l.mistaken == (i == 1), render.TypeBody, u.Theme.Muted
-		if mine {
-			face, ink = face.Medium(), u.Theme.Text
-		}
-		at := render.Rect{X: x, Y: r.Y, W: u.Measure(label, render.TypeBody.Medium()), H: r.H}
-		u.Add(name, at)
-		if u.Over(at) {
-			ink = u.Theme.Text
-		}
-		u.WriteIn(label, face, at, render.Start, ink)
-		if mine {
-			under, _ := at.CutBottom(mark, 0)
-			u.Fill(under, u.Theme.Accent)
-		}
-		if u.Stop(name, at) || u.Clicked(at) {
-			l.mistaken = i == 1
-		}
-		x += at.W + gap
+// none says why a list is empty.
+func none(u *ui.UI, word string) ui.Element {
+	return ui.Wrapped(u.T(word), ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted}).MayBeCut()
+}
+
+// tabs shows the tabs that choose what is listed.
+func (l *list) tabs(u *ui.UI) ui.Element {
+	tab := func(name, label string, mistaken bool) ui.Element {
+		const mark = 3
+		mine, face, ink := l.mistaken == mistaken, render.TypeBody, u.Theme.Muted
+		return ui.Canvas(u.Measure(label, face.Medium()), listHead, func(r render.Rect) {
+			if mine {
+				face, ink = face.Medium(), u.Theme.Text
+				under, _ := r.CutBottom(mark, 0)
+				u.Fill(under, u.Theme.Accent)
+			} else if u.Over(r) {
+				ink = u.Theme.Text
+			}
+			u.Add(name, r)
+			u.WriteIn(label, face, r, render.Start, ink)
+			if u.Stop(name, r) || u.Clicked(r) {
+				l.mistaken = mistaken
+			}
+		})
 	}
-	_, r = r.CutTop(r.H, 0)
-	u.LineAbove(r)
+	moves, mistakes := u.T("play.moves"), u.T("review.mistakes")
+	return ui.Column(0, ui.Row(u.Theme.Space.L, tab(moves, moves, false), tab(mistakes, l.counted(u), true)), ui.Hairline())
 }
 
 // counted returns the label of the tab of mistakes, with their number. Without mistakes it counts the inaccuracies, because then they are the key
@@ -141,8 +132,8 @@ func (l *list) update(columns int) {
 }
 
 // columns returns how many turns are side by side in a list of width w: all of a round, two or one, as many as fit.
-func (l *list) columns(w float32) int {
-	w -= numberWide + numberGap
+func (l *list) columns(u *ui.UI, w float32) int {
+	w -= numberWide + u.Theme.Space.S
 	switch n := l.game.players(); {
 	case w >= leastTurn*float32(n):
 		return n
@@ -160,107 +151,100 @@ func (l *list) now() int {
 	})
 }
 
-// row draws x in r, and returns the position to show if it was clicked.
-func (l *list) row(u *ui.UI, r render.Rect, x *row, columns int) (plies int, ok bool) {
-	if len(x.turns) == 0 {
-		u.WriteIn(u.T("review.inaccuracies", x.number), render.TypeCaption, r, render.Start, u.Theme.Muted)
-		return 0, false
+// row shows x.
+func (l *list) row(u *ui.UI, x *row, columns int) ui.Element {
+	switch {
+	case len(x.turns) == 0:
+		return ui.Ellipsis(u.T("review.inaccuracies", x.number), render.TypeCaption, u.Theme.Muted)
+	case l.mistaken:
+		return l.mistake(u, x.ply)
 	}
-	if l.mistaken {
-		return l.mistake(u, r, x.ply)
-	}
-	r = number(u, r, x.number)
-	cells := r.Columns(4, render.Even(columns)...)
+	turns := make([]ui.Element, columns)
 	for _, t := range x.turns {
 		_, p, judged := l.game.review.Worst(t)
-		if l.turnItem(u, cells[int(t.Player)%columns], t, p, judged) {
-			plies, ok = t.End, true
-		}
+		turns[int(t.Player)%columns] = l.turn(u, t, p, judged)
 	}
-	return plies, ok
+	for i, t := range turns {
+		turns[i] = ui.Stack(t).Grow(1) // empty if the player has no turn in the row
+	}
+	return ui.Row(u.Theme.Space.S, append([]ui.Element{number(u, x.number)}, turns...)...)
 }
 
-// The width of the number of a round in a row, and its distance from the turns.
-const (
-	numberWide = 22
-	numberGap  = 10
-)
-
-// number writes the number of a round, or nothing for 0, at the beginning of r, and returns the rest.
-func number(u *ui.UI, r render.Rect, round int) (rest render.Rect) {
-	at, rest := r.CutLeft(numberWide, numberGap)
+// number shows the number of a round, or nothing for 0.
+func number(u *ui.UI, round int) ui.Element {
+	text := ""
 	if round > 0 {
-		u.WriteIn(strconv.Itoa(round), render.TypeCaption, at, render.End, u.Theme.Muted)
+		text = strconv.Itoa(round)
 	}
-	return rest
+	return ui.Text(text, render.TypeCaption, u.Theme.Muted).Align(render.End, render.Middle).Width(numberWide)
 }
 
-// turnItem draws the turn t with its grade in r, and reports whether it was clicked.
-func (l *list) turnItem(u *ui.UI, r render.Rect, t *match.Turn, p judge.Ply, judged bool) (pressed bool) {
-	const gap, pad = 8, 6
-	face, text := render.TypeSmall, l.game.texts[t.First]
-	words := r
-	_, words = words.CutLeft(pad+2*badgeR, gap)
-	pill := render.Rect{X: r.X, Y: r.Y + 1, W: min(r.W, pad+2*badgeR+gap+u.Measure(text, face.Medium())+pad+2), H: r.H - 2}
-	if t.First < l.game.shown() && l.game.shown() <= t.End {
+// turn shows the turn t with its grade, on a background if its position is shown. A click shows it.
+func (l *list) turn(u *ui.UI, t *match.Turn, p judge.Ply, judged bool) ui.Element {
+	text, face := l.game.texts[t.First], render.TypeSmall
+	shown := t.First < l.game.shown() && l.game.shown() <= t.End
+	if shown {
 		face = face.Medium()
-		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
-	} else if u.Over(pill) {
-		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.PointedGround()})
 	}
-	if judged {
-		badgeOf(p).draw(u, render.Point{X: r.X + pad + badgeR, Y: r.Centre().Y}, badgeR)
-	}
-	u.WriteIn(u.Fit(text, face, words.W), face, words, render.Start, u.Theme.Text)
-	u.Add("move "+text, pill)
-	return u.Clicked(pill)
+	ground := ui.Canvas(0, boardpage.RowHigh(u), func(r render.Rect) {
+		r = r.Pad(0, 1)
+		if shown {
+			u.Box(r, render.Box{Radius: 6, Top: u.Theme.Current})
+		} else if u.Over(r) {
+			u.Box(r, render.Box{Radius: 6, Top: u.Theme.PointedGround()})
+		}
+		if u.Add("move "+text, r); u.Clicked(r) {
+			l.choose(t.End)
+		}
+	})
+	grade := ui.Canvas(2*badgeR, 2*badgeR, func(r render.Rect) {
+		if judged {
+			badgeOf(p).draw(u, r.Centre(), badgeR)
+		}
+	})
+	space := u.Theme.Space.S
+	words := ui.Row(space, grade, ui.Ellipsis(text, face, u.Theme.Text)).Pad(space, 0)
+	return ui.Stack(ground, words).MayBeCut().Align(render.Start, render.Middle)
 }
 
-// drawMoments lists the key moments all in r. If the player clicks on one it returns the plies of the position to show, and ok is true.
-func (l *list) drawMoments(u *ui.UI, r render.Rect, all []int) (plies int, ok bool) {
-	head, r := r.CutTop(candidateHigh, 0)
-	if len(all) > 0 && r.H < boardpage.RowHigh(u) {
-		return 0, false // a heading alone would say nothing
+// moments lists the key moments below a heading of height high, with fewer and fewer rows.
+func (l *list) moments(u *ui.UI, high float32) (variants []ui.Element) {
+	head := ui.Ellipsis(u.T("review.moments.list"), render.TypeButton, u.Theme.Text).MayBeCut().Height(high)
+	all := l.game.review.Moments()
+	switch {
+	case len(all) > 0:
+	case l.game.review.Done():
+		return []ui.Element{ui.Column(0, head, none(u, "review.nomistakes"))}
+	default:
+		return []ui.Element{ui.Column(0, head, none(u, "review.unjudged"))}
 	}
-	u.WriteIn(u.T("review.moments.list"), render.TypeButton, head, render.Start, u.Theme.Text)
-	if len(all) == 0 {
-		word := "review.nomistakes"
-		if !l.game.review.Done() {
-			word = "review.unjudged"
+	for n := len(all); n > 0; n-- {
+		rows := []ui.Element{head}
+		for _, ply := range all[:n] {
+			rows = append(rows, l.mistake(u, ply))
 		}
-		u.WriteBlock(u.T(word), r, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
+		variants = append(variants, ui.Column(0, rows...))
 	}
-	for _, ply := range all[:min(len(all), max(0, int(r.H/boardpage.RowHigh(u))))] {
-		var at render.Rect
-		at, r = r.CutTop(boardpage.RowHigh(u), 0)
-		if to, wanted := l.mistake(u, at, ply); wanted {
-			plies, ok = to, true
-		}
-	}
-	return plies, ok
+	return variants
 }
 
-// mistake draws the turn of a mistaken ply with its player, what would have been better and what it cost.
-func (l *list) mistake(u *ui.UI, r render.Rect, ply int) (plies int, ok bool) {
-	const cost, gap, piece = 52, 8, 18
+// mistake shows the turn of a mistaken ply with its player, and if there is room what it cost and what would have been better.
+func (l *list) mistake(u *ui.UI, ply int) ui.Element {
+	const piece, least = 18, 88
 	p, _ := l.game.review.Ply(ply)
 	t := l.game.review.Turn(ply)
-	r = number(u, r, t.Round)
 	seat := l.game.seat(t.Player, t.First)
-	whose, r := r.CutLeft(piece, gap/2)
-	u.Piece(l.game.geo, seat.Sprite, seat.Colour, whose.Centre(), piece)
-	if r.W >= leastCost {
-		var at render.Rect
-		at, r = r.CutRight(cost, gap)
-		u.WriteIn("−"+lost(p), render.TypeSmall, at, render.End, u.Theme.Text)
+	whose := ui.Canvas(piece, piece, func(r render.Rect) { u.Piece(l.game.geo, seat.Sprite, seat.Colour, r.Centre(), piece) })
+	turn := ui.Stack(ui.Canvas(least, 0, nil), l.turn(u, t, p, true)).Grow(1)
+	better := ui.Spacer()
+	if len(p.Before.Lines) > 0 {
+		text := l.game.better(ply, p.Before.Lines[0])
+		named := ui.Text(u.T("review.better.ply", text), render.TypeCaption, u.Theme.Muted)
+		better = ui.FirstThatFits(named, ui.Ellipsis(text, render.TypeCaption, u.Theme.Muted)).MayBeCut().Grow(1)
 	}
-	if cells := r.Columns(4, render.Even(2)...); cells[1].W > 80 && len(p.Before.Lines) > 0 {
-		r = cells[0]
-		better := l.game.better(ply, p.Before.Lines[0])
-		if named := u.T("review.better.ply", better); u.Measure(named, render.TypeCaption) <= cells[1].W {
-			better = named
-		}
-		u.WriteIn(u.Fit(better, render.TypeCaption, cells[1].W), render.TypeCaption, cells[1], render.Start, u.Theme.Muted)
+	cost := ui.Text("−"+lost(p), render.TypeSmall, u.Theme.Text).Align(render.End, render.Middle).Width(costWide)
+	row := func(parts ...ui.Element) ui.Element {
+		return ui.Row(u.Theme.Space.S/2, append([]ui.Element{number(u, t.Round), whose}, parts...)...).Height(boardpage.RowHigh(u))
 	}
-	return t.End, l.turnItem(u, r, t, p, true)
+	return ui.FirstThatFits(row(turn, better, cost), row(turn, cost), row(turn.MayBeCut()))
 }

@@ -14,29 +14,27 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Heights of rows: of the list of the best plies in a small window, of the lines of the words, and of buttons.
+// Measures of the page: the gap beside a side column, the height of a row of buttons in a small window, and of a button with a word below its icon.
 const (
-	smallHigh   = 27
-	leadHigh    = 24
-	lineHigh    = 18
+	sideMargin  = 32
 	footHigh    = 46
-	captionHigh = 42 // a button with a word below its icon
-	iconWide    = 44 // a button that is only an icon
-	leastAir    = 8
+	captionHigh = 42
 )
 
 // around draws everything around the board.
 func (s *Scene) around(u *ui.UI, a arrangement) {
 	s.bar(u, a)
 	words := s.words(u)
-	s.candidates.listed = 0
+	s.candidates.listed, s.candidates.pointed = 0, -1
 	u.Tell(words.lead, words.detail)
 	switch a.shape {
 	case wide:
-		s.column(u, a.Side)
+		_, side := a.Side.CutTop(boardpage.BarHigh, 0)
+		u.Lay(side, s.column(u, side))
 		s.line(u, a.Frame, words)
 	case rail:
-		s.rail(u, a.Side, words)
+		_, side := a.Side.CutTop(boardpage.BarHigh, 0)
+		u.Lay(side.Pad(16, 0), s.rail(u, side.Pad(16, 0), words))
 	case tall:
 		s.tall(u, a, words)
 	}
@@ -86,70 +84,40 @@ func (s *Scene) tools(u *ui.UI, r render.Rect) {
 	}
 }
 
-// column draws the side column of a large window.
-func (s *Scene) column(u *ui.UI, r render.Rect) {
-	foot, r := r.CutBottom(boardpage.FootHigh, 0)
-	s.transport(u, foot)
-	_, r = r.CutTop(64, 0)
-	r = r.Pad(32, 0)
-	areas := float32(120)
-	if r.H < 620 {
-		areas = max(72, r.H-500)
-	}
+// column shows the side column r of a large window.
+func (s *Scene) column(u *ui.UI, r render.Rect) ui.Element {
+	space, w := u.Theme.Space, r.W-2*sideMargin
+	const rest = 584 // the height of all but the areas
+	areas := min(120, max(72, r.H-rest))
 	if !s.hasPlies() {
 		areas = shareHigh
 	}
-	at, r := r.CutTop(graphHead+areas+graphFoot, 8)
-	s.drawGraph(u, at)
-	u.LineAbove(r)
-	_, r = r.CutTop(8, 0)
-	at, r = r.CutTop(5*candidateHigh, 10)
-	s.drawBest(u, at, candidateHigh)
+	best := ui.FirstThatFits(append(s.best(u, w, candidateHigh), ui.Spacer())...)
+	parts := []ui.Element{s.chart(u, w, areas), ui.Hairline(), best.Height(5 * candidateHigh)}
 	if s.hasPlies() {
-		u.LineAbove(r)
-		s.drawList(u, r)
+		parts = append(parts, ui.Hairline(), s.list.element(u))
 	}
+	transport := ui.Canvas(0, boardpage.FootHigh, func(r render.Rect) { s.transport(u, r) })
+	return ui.Column(0, ui.Column(space.S, parts...).Pad(sideMargin, space.S).Grow(1), transport)
 }
 
-// drawGraph draws the graph, and shows the position that the player clicks.
-func (s *Scene) drawGraph(u *ui.UI, r render.Rect) {
-	s.roll(u, r)
-	if plies, ok := s.graph.draw(u, r, s.title(u)); ok {
-		s.choose(plies)
-	}
+// chart shows the graph in a place of width w, with areas of the given height. The mouse wheel over it moves through the game.
+func (s *Scene) chart(u *ui.UI, w, areas float32) ui.Element {
+	return ui.Stack(ui.Canvas(0, 0, func(r render.Rect) { s.roll(u, r) }), s.graph.element(u, w, areas, s.title(u)))
 }
 
-// drawBest draws the best plies in the position shown, or at the end of the game its key moments.
-func (s *Scene) drawBest(u *ui.UI, r render.Rect, high float32) {
+// best returns the list of the best plies in the position shown, or at the end of the game of its key moments, in a place of width w, with fewer and
+// fewer rows.
+func (s *Scene) best(u *ui.UI, w, high float32) []ui.Element {
 	if !s.on().Over() {
-		s.candidates.draw(u, r, high, s.commands.heat)
-		return
+		return s.candidates.variants(u, w, high, s.commands.heat)
 	}
-	if plies, ok := s.list.drawMoments(u, r, s.review.Moments()); ok {
-		s.choose(plies)
-	}
+	return s.list.moments(u, high)
 }
 
-// drawList draws the move list, and shows the position that the player clicks.
-func (s *Scene) drawList(u *ui.UI, r render.Rect) {
-	if plies, ok := s.list.draw(u, r); ok {
-		s.choose(plies)
-	}
-}
-
-// line draws the line below the board: the piece of the player it is about, the words, and the commands for going on.
+// line draws the line below the board: the piece of the player it is about, the words, and the commands for going on, with shorter labels if the lead
+// would not fit otherwise.
 func (s *Scene) line(u *ui.UI, f boardpage.Frame, w said) {
-	const piece = 52 // with the space after it
-	as := slices.Clone(s.commands.ways)
-	fitted(u, as, f.Line.W-2*boardpage.LineMargin-piece-u.Measure(w.lead, render.TypePrompt))
-	var ways []ui.Element
-	for _, x := range slices.Backward(as) {
-		wide := float32(iconWide)
-		if x.Label != "" {
-			wide = u.ButtonWide(x, afterPad)
-		}
-		ways = append(ways, ui.Button(x).Width(wide))
-	}
 	var spoken func(r render.Rect)
 	if seat, ok := s.spoken(); ok {
 		spoken = func(r render.Rect) {
@@ -157,37 +125,42 @@ func (s *Scene) line(u *ui.UI, f boardpage.Frame, w said) {
 			w.grade.paint(u, render.Point{X: r.X + r.W - 7, Y: r.Y + 6}, badgeR, u.Text)
 		}
 	}
-	f.DrawLine(u, spoken, ui.Canvas(0, f.Line.H, func(r render.Rect) {
-		w := w.within(u, r.W)
-		s.write(u, w, inMiddle(u, w, r, 1, 2), 1, 2)
-	}), ways...)
+	whole := w
+	whole.short = ""
+	var variants []ui.Element
+	all := shortenings(s.commands.ways)
+	for _, as := range all {
+		variants = append(variants, boardpage.LineRow(u, spoken, whole.element(u, 1, 2), backward(u, as)...))
+	}
+	variants = append(variants, boardpage.LineRow(u, spoken, w.element(u, 1, 2), backward(u, all[len(all)-1])...))
+	u.Lay(f.Line, ui.FirstThatFits(variants...))
 }
 
-// afterPad is the margin beside the label of a command for going on.
-const afterPad = 12
-
-// afterGap returns the space left of command i.
-func afterGap(i int) float32 { return 4 + afterPad*float32(i) }
-
-// fitted shortens the labels of all commands in as but the first until all fit in room, and then replaces them by icons if that is not enough. Of two
-// commands both always have labels.
-func fitted(u *ui.UI, as []ui.Command, room float32) {
-	for i, a := range as {
-		room -= u.ButtonWide(a, afterPad) + afterGap(i)
+// backward returns the buttons of as, the first at the right end. Those without a background are closer together.
+func backward(u *ui.UI, as []ui.Command) (all []ui.Element) {
+	for _, x := range slices.Backward(as) {
+		button := ui.Button(x)
+		if x.Kind == ui.Plain {
+			button = button.Pad(-u.Theme.Space.S/2, 0)
+		}
+		all = append(all, button)
 	}
-	full := slices.Clone(as)
-	ways := []func(ui.Command) ui.Command{shorter, iconic}
-	for _, less := range ways[:min(len(as)-1, len(ways))] {
-		for i := 1; i < len(as) && room < 0; i++ {
-			was, now := as[i], less(full[i])
-			wide := float32(iconWide)
-			if now.Label != "" {
-				wide = u.ButtonWide(now, afterPad)
-			}
-			room += u.ButtonWide(was, afterPad) - wide
-			as[i] = now
+	return all
+}
+
+// shortenings returns as with shorter and shorter labels: those of all commands but the first become short ones, one after another, and then icons. Of
+// two commands both always have labels.
+func shortenings(as []ui.Command) [][]ui.Command {
+	all := [][]ui.Command{as}
+	steps := []func(ui.Command) ui.Command{shorter, iconic}
+	for _, less := range steps[:min(len(as)-1, len(steps))] {
+		for i := 1; i < len(as); i++ {
+			next := slices.Clone(all[len(all)-1])
+			next[i] = less(as[i])
+			all = append(all, next)
 		}
 	}
+	return all
 }
 
 // spoken returns the seat that the words are about: the player of the last ply, also of a tried one, or the player to move if a line is played out or
@@ -206,35 +179,14 @@ func (s *Scene) spoken() (seat board.Seat, ok bool) {
 	return seat, false
 }
 
-// inMiddle returns the middle part of r, high enough for w in at most the given numbers of lines.
-func inMiddle(u *ui.UI, w said, r render.Rect, leads, details int) render.Rect {
-	high := leadHigh*float32(len(u.FewLines(w.lead, render.TypePrompt, r.W, leads))) + lineHigh*float32(len(u.FewLines(w.detail, render.TypeSmall, r.W, details)))
-	at := r.Place(r.W, high, render.Start, render.Middle)
-	if at.Y < r.Y+leastAir {
-		at.Y = r.Y // the space is more useful below, at the edge of the window
+// wordsAndBest shows w, and below it as many of the best plies as fit in a place of width width.
+func (s *Scene) wordsAndBest(u *ui.UI, width float32, w said, leads, details int) ui.Element {
+	space, words := u.Theme.Space, w.element(u, leads, details).MayBeCut()
+	var variants []ui.Element
+	for _, best := range s.best(u, width, smallHigh) {
+		variants = append(variants, ui.Column(space.M, words, best.Grow(1)), ui.Column(space.S, words, best.Grow(1)))
 	}
-	return at
-}
-
-// write writes w from the top of r down, in at most the given numbers of lines, and returns the room below.
-func (s *Scene) write(u *ui.UI, w said, r render.Rect, leads, details int) (below render.Rect) {
-	r = u.WriteBlock(w.lead, r, ui.Block{Type: render.TypePrompt, Leading: leadHigh, Most: leads, Ink: u.Theme.Text})
-	return u.WriteBlock(w.detail, r, ui.Block{Type: render.TypeSmall, Leading: lineHigh, Most: details, Ink: u.Theme.Muted})
-}
-
-// wordsAndBest writes w from the top of r down, and draws the best plies below if at least one row fits. The gap between them shrinks if they would
-// otherwise have a row less.
-func (s *Scene) wordsAndBest(u *ui.UI, r render.Rect, w said, leads, details int) {
-	const apart, least = 12, 4
-	r = s.write(u, w, r, leads, details)
-	gap := float32(apart)
-	if r.H < apart+3*smallHigh+noteHigh {
-		gap = least
-	}
-	_, r = r.CutTop(gap, 0)
-	if r.H >= 2*smallHigh {
-		s.drawBest(u, r, smallHigh)
-	}
+	return ui.FirstThatFits(append(variants, words)...)
 }
 
 // words returns the words of the page: about the line that is played out, what is tried out, or the position of the game.
@@ -248,111 +200,77 @@ func (s *Scene) words(u *ui.UI) said {
 	return s.say(u)
 }
 
-// mostCaptions is the most buttons with words in one row of a rail.
-const mostCaptions = 3
-
-// rail draws the rail of a small window that is wider than tall.
-func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
-	_, r = r.Pad(16, 0).CutTop(50, 0)
-	at, r := r.CutBottom(footHigh, 0)
-	s.through(u, at)
-	if s.mayHaveMoments() {
-		at, r = r.CutBottom(footHigh, 0)
-		s.momentNavigation(u, at, waySide)
+// rail shows the rail r of a small window that is wider than tall.
+func (s *Scene) rail(u *ui.UI, r render.Rect, w said) ui.Element {
+	const least = 166 // the height of the words with the best plies
+	space, body := u.Theme.Space, s.list.element(u)
+	if !s.moves {
+		body = s.wordsAndBest(u, r.W, s.analysis.explained(u, w), 2, 5)
+		for _, x := range s.commands.panel {
+			body = ui.Column(space.S, body.Grow(1), ui.Button(x.TextOnly(ui.Quiet)).MayBeCut())
+		}
 	}
-	buttons, rows := s.commands.ways, float32(1)
-	if len(buttons) > mostCaptions {
-		rows = 2
+	buttons := ui.Column(0, captions(u, s.commands.ways), s.momentNavigation(u), s.through())
+	page := func(areas float32) ui.Element {
+		above := ui.Column(0, s.chart(u, r.W, areas), ui.Stack(ui.Canvas(0, least, nil), body).Grow(1))
+		return ui.Column(space.S, above.Grow(1), buttons)
 	}
-	at, r = r.CutBottom(footHigh*rows, 6)
-	for row := range slices.Chunk(buttons, (len(buttons)+int(rows)-1)/int(rows)) {
-		var line render.Rect
-		line, at = at.CutTop(footHigh, 0)
-		captions(u, line, row)
-	}
-	areas := max(40, min(96, r.H-222))
 	if !s.hasPlies() {
-		areas = shareHigh
+		return page(shareHigh)
 	}
-	at, r = r.CutTop(graphHead+areas+graphFoot, 0)
-	s.drawGraph(u, at)
-	if s.moves {
-		s.drawList(u, r)
-		return
-	}
-	for _, x := range s.commands.panel {
-		at, r = r.CutBottom(boardpage.ButtonHigh, 12)
-		u.Button(at, x.TextOnly(ui.Quiet))
-	}
-	s.wordsAndBest(u, r, s.analysis.explained(u, w.inBrief()), 2, 5)
+	return ui.FirstThatFits(page(96), page(80), page(64), page(52), page(40))
 }
 
 // offersPractice reports whether a rail has room for the button to the exercises: at the end of the game there are no best plies.
 func (s *Scene) offersPractice() bool { return s.on().Over() && !s.moves }
 
-// through draws the buttons that move through the game in r, or the button that leads back to the editor.
-func (s *Scene) through(u *ui.UI, r render.Rect) {
-	if s.hasPlies() {
-		r = r.Pad(-8, 0)
-	}
-	r = r.Place(r.W, boardpage.ButtonHigh, render.Start, render.Middle)
-	for i, at := range r.Columns(0, render.Even(len(s.commands.turns))...) {
-		x := s.commands.turns[i]
+// through shows the buttons that move through the game, or the button that leads back to the editor.
+func (s *Scene) through() ui.Element {
+	var parts []ui.Element
+	for _, x := range s.commands.turns {
 		if x.Label != "" {
 			x = x.TextOnly(ui.Quiet)
 		}
-		u.Button(at, x)
+		parts = append(parts, ui.Button(x).Grow(1))
 	}
+	return ui.Row(0, parts...).Height(footHigh)
 }
 
-// captions draws as in r side by side, each with a word below its icon, or only the icons if a word does not fit.
-func captions(u *ui.UI, r render.Rect, as []ui.Command) {
+// captions shows as side by side, each with a word below its icon, in two rows if the words do not fit in one, or else only the icons.
+func captions(u *ui.UI, as []ui.Command) ui.Element {
 	const gap = 4
-	r = r.Place(r.W, captionHigh, render.Start, render.Start)
-	columns := r.Columns(gap, render.Even(len(as))...)
-	worded := !slices.ContainsFunc(as, func(a ui.Command) bool { return u.Measure(a.Word, captionFace) > columns[0].W })
-	for i, a := range as {
-		if worded {
-			caption(u, columns[i], a)
-		} else {
-			u.Button(columns[i], iconic(a))
-		}
+	var worded, icons []ui.Element
+	for _, x := range as {
+		worded, icons = append(worded, caption(u, x)), append(icons, ui.Button(iconic(x)))
 	}
+	return ui.FirstThatFits(ui.Grid(len(as), gap, worded...), ui.Grid(2, gap, worded...), ui.Grid(len(as), gap, icons...))
 }
 
-// captionFace is the type of a word below an icon.
-var captionFace = render.TypeLabel.Medium()
-
-// caption draws the button of x in r, with its word below its icon.
-func caption(u *ui.UI, r render.Rect, x ui.Command) {
-	const icon, top, words = 18, 5, 16
+// caption shows x as a button with its word below its icon.
+func caption(u *ui.UI, x ui.Command) ui.Element {
+	const icon = 18
 	ground := iconic(x)
 	ground.Bare = true
-	u.Button(r, ground)
 	ink := u.Theme.Text
 	if x.Off {
 		ink = u.Theme.Muted
 	}
-	above, below := r.CutTop(top+icon, 0)
-	u.Icon(x.Icon, render.Point{X: above.Centre().X, Y: above.Y + top + icon/2}, icon, ink)
-	u.WriteIn(x.Word, captionFace, below.Place(below.W, words, render.Start, render.Start), render.Middle, ink)
+	word := ui.Text(x.Word, render.TypeLabel.Medium(), ink).Align(render.Middle, render.Start)
+	face := ui.Column(0, ui.Icon(x.Icon, icon, ink), word).Align(render.Middle, render.Middle)
+	return ui.Stack(ui.Button(ground).Height(captionHigh), face)
 }
 
 // tall draws the parts of a tall window around the board.
 func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
-	s.drawGraph(u, a.graph)
+	u.Lay(a.graph, s.chart(u, a.graph.W, a.graph.H-graphHead-graphFoot))
 	if s.moves {
-		s.drawList(u, a.Line)
+		u.Lay(a.Line, s.list.element(u))
 	} else {
-		s.wordsAndBest(u, a.Line, s.analysis.explained(u, w).within(u, a.Line.W), 1, 3)
+		u.Lay(a.Line, s.wordsAndBest(u, a.Line.W, s.analysis.explained(u, w), 1, 3))
 	}
-	rows := a.foot.Rows(0, render.Even(2)...)
-	ways := rows[0]
+	steps := []ui.Element{s.through().Grow(1)}
 	if s.mayHaveMoments() {
-		parts := ways.Columns(8, render.Even(2)...)
-		ways = parts[0]
-		s.momentNavigation(u, parts[1], waySide)
+		steps = append(steps, s.momentNavigation(u).Grow(1))
 	}
-	s.through(u, ways)
-	captions(u, rows[1], s.commands.ways)
+	u.Lay(a.foot, ui.Column(0, ui.Row(u.Theme.Space.S, steps...), captions(u, s.commands.ways)))
 }

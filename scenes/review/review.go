@@ -46,7 +46,7 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	s.board = boardui.New(boardui.Config{Spec: p.Table.Spec, Settings: c.Settings, Now: c.Now, LayersOf: p.Table.Spec.ID, Sample: true}, s, &g.match)
 	s.board.Turn(p.Table.Turned)
 	s.board.Arrive(&g.match)
-	s.graph, s.candidates, s.list = graph{game: g}, candidates{game: g, pointed: -1, pinned: -1, told: -1, playing: -1}, list{game: g}
+	s.graph, s.candidates, s.list = graph{game: g, choose: s.choose}, candidates{game: g, pointed: -1, pinned: -1, told: -1, playing: -1}, list{game: g, choose: s.choose}
 	s.analysis = newAnalysis(g, s.board)
 	s.trial = &trial{game: g, computer: s.analysis.computer}
 	s.toWorstMoment()

@@ -3,6 +3,7 @@
 package review
 
 import (
+	"cmp"
 	"fmt"
 
 	"quintet/games"
@@ -21,31 +22,26 @@ type said struct {
 	grade        badge  // of the ply that the lead is about, the zero badge for none
 }
 
-// inBrief returns w with its short texts, if it has any.
-func (w said) inBrief() said {
-	if w = w.shortened(); w.short != "" {
-		w.lead = w.short
-	}
-	return w
+// The heights of the lines of the words: of the lead, and of the detail.
+const (
+	leadHigh   = 24
+	detailHigh = 18
+)
+
+// element shows w, its texts in at most the given numbers of lines. A text that does not fit in one line is replaced by the short one. The detail may
+// be cut.
+func (w said) element(u *ui.UI, leads, details int) ui.Element {
+	return ui.Column(0,
+		shortened(w.lead, w.short, ui.Block{Type: render.TypePrompt, Leading: leadHigh, Most: leads, Ink: u.Theme.Text}),
+		ui.If(w.detail != "", shortened(w.detail, w.brief, ui.Block{Type: render.TypeSmall, Leading: detailHigh, Most: details, Ink: u.Theme.Muted}).MayBeCut()),
+	)
 }
 
-// shortened returns w with its brief detail, if it has one.
-func (w said) shortened() said {
-	if w.brief != "" {
-		w.detail = w.brief
-	}
-	return w
-}
-
-// within returns w for lines of the given width, with short texts for those that do not fit into one.
-func (w said) within(u *ui.UI, wide float32) said {
-	if u.Measure(w.lead, render.TypePrompt) > wide {
-		w = w.inBrief()
-	}
-	if u.Measure(w.detail, render.TypeSmall) > wide {
-		w = w.shortened()
-	}
-	return w
+// shortened shows text if it fits in one line, and otherwise short, unless that is "", in a block.
+func shortened(text, short string, b ui.Block) ui.Element {
+	line := b
+	line.Most = 1
+	return ui.FirstThatFits(ui.Wrapped(text, line), ui.Wrapped(cmp.Or(short, text), b))
 }
 
 // lost formats the loss of a ply.
@@ -222,7 +218,7 @@ func (s *Scene) sayFirst(u *ui.UI) string {
 	n := len(s.review.Moments())
 	switch {
 	case !s.hasPlies():
-		if rows, ok := s.candidates.rows(1); ok && len(rows) > 0 {
+		if rows, ok := s.candidates.rows(); ok && len(rows) > 0 {
 			return ""
 		}
 		return u.T("review.unjudged")

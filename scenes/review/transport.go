@@ -9,63 +9,43 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/boardpage"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
-
-// waySide is the usual width of a button that moves through the key moments.
-const waySide = 40
 
 // transport draws the buttons that move through the game: by turns at the left, by key moments at the right. In a game without plies it draws the
 // button that leads back to the editor.
 func (s *Scene) transport(u *ui.UI, r render.Rect) {
-	const margin, leastWay = 32, 30
-	if !s.hasPlies() {
-		for _, x := range s.commands.turns {
-			u.LineAbove(r)
-			u.Button(r.Place(r.W-2*margin, boardpage.ButtonHigh, render.Middle, render.Middle), x)
-		}
+	if s.hasPlies() {
+		moments := s.momentNavigation(u)
+		row := boardpage.Transport(u, r, s.commands.turns, u.Extent(moments, 0, r.H).W-scenes.ToolBare)
+		row.W += scenes.ToolBare
+		u.Lay(row, moments)
 		return
 	}
-	words := float32(0)
-	if all := s.review.Moments(); len(all) > 0 {
-		words = countOf(u, s.moment(0, all), len(all)).wide(u)
+	for _, x := range s.commands.turns {
+		u.LineAbove(r)
+		u.Lay(r.Pad(sideMargin, 0), ui.Column(0, ui.Spacer(), ui.Button(x), ui.Spacer()))
 	}
-	row := boardpage.Transport(u, r, s.commands.turns, words+2*leastWay-scenes.ToolBare)
-	row.W += scenes.ToolBare
-	s.momentNavigation(u, row, min(waySide, (row.W-words)/2))
 }
 
-// A momentCount says which of the key moments is shown, or how many there are, and that they are key moments. It is drawn between the buttons that
-// lead to them.
-type momentCount struct{ count, what string }
-
-// countOf counts n key moments. place is the index of the one shown, negative for none.
-func countOf(u *ui.UI, place, n int) momentCount {
-	c := momentCount{strconv.Itoa(n), u.T("review.moments", n)}
-	if place >= 0 {
-		c.count = u.T("review.moment", place+1, n)
-	}
-	return c
-}
-
-// wide returns the width of c.
-func (c momentCount) wide(u *ui.UI) float32 {
-	const pad = 8
-	return max(u.Measure(c.what, render.TypeLabel), u.Measure(c.count, render.TypeSmall.Medium())) + pad
-}
-
-// momentNavigation draws the buttons that lead to the key moments, if there are any, at the right end of r, each of width side.
-func (s *Scene) momentNavigation(u *ui.UI, r render.Rect, side float32) {
-	if len(s.commands.moments) == 0 {
-		return
-	}
+// momentNavigation shows at the right end of its space the buttons that lead to the key moments, and between them which one is shown or how many there
+// are. It only takes the space while key moments may be found.
+func (s *Scene) momentNavigation(u *ui.UI) ui.Element {
 	all := s.review.Moments()
-	at, r := r.CutRight(side, 0)
-	u.Button(at, s.commands.moments[1])
-	words := countOf(u, s.moment(0, all), len(all))
-	at, r = r.CutRight(words.wide(u), 0)
-	lines := at.Place(at.W, 36, render.Start, render.Middle).Rows(0, render.Px(20), render.Px(16))
-	u.WriteIn(words.count, render.TypeSmall.Medium(), lines[0], render.Middle, u.Theme.Text)
-	u.WriteIn(words.what, render.TypeLabel, lines[1], render.Middle, u.Theme.Muted)
-	at, _ = r.CutRight(side, 0)
-	u.Button(at, s.commands.moments[0])
+	if len(all) == 0 {
+		return ui.If(s.mayHaveMoments(), ui.Canvas(0, footHigh, nil))
+	}
+	count := strconv.Itoa(len(all))
+	if place := s.moment(0, all); place >= 0 {
+		count = u.T("review.moment", place+1, len(all))
+	}
+	centred := func(text string, t render.Type, ink sprites.Color) ui.Element {
+		return ui.Text(text, t, ink).Align(render.Middle, render.Start)
+	}
+	words := ui.Column(0, centred(count, render.TypeSmall.Medium(), u.Theme.Text), centred(u.T("review.moments", len(all)), render.TypeLabel, u.Theme.Muted))
+	row := func(side float32) ui.Element {
+		previous, next := ui.Button(s.commands.moments[0]).Width(side), ui.Button(s.commands.moments[1]).Width(side)
+		return ui.Row(0, ui.Spacer(), previous, words.Pad(4, 0), next).Height(footHigh)
+	}
+	return ui.FirstThatFits(row(40), row(30))
 }

@@ -70,7 +70,7 @@ func (s *Scene) prompt(u *ui.UI, f boardpage.Frame) {
 	say, as, r := s.try.say(u, s.context.Lang()), s.commands(u), f.Line
 	u.Tell(say.lead, say.detail)
 	if r.W >= wideEnough {
-		f.DrawLine(u, s.paintMover(u), say.element(u, besideButtons), buttons(u, as, gap, r.W-2*boardpage.LineMargin)...)
+		u.Lay(r, boardpage.LineRow(u, s.paintMover(u), say.element(u, besideButtons), buttons(u, as, gap, r.W-2*boardpage.LineMargin)...))
 		return
 	}
 	slab := render.Fit(s.try.Geometry(), f.Board, u.Scale, false).Slab
