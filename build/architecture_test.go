@@ -12,7 +12,7 @@ import (
 )
 
 // The architecture page names every package exactly once, after those that it imports. The games share one row.
-func TestTheArchitectureListsThePackages(t *testing.T) {
+func TestArchitectureListsAllPackages(t *testing.T) {
 	_, page, _ := strings.Cut(must.Read(t, "architecture.md"), "\n## Packages\n")
 	var listed []string
 	for _, row := range regexp.MustCompile("(?m)^\\| `([^`]+)` \\|").FindAllStringSubmatch(page, -1) {
@@ -47,7 +47,7 @@ func TestTheArchitectureListsThePackages(t *testing.T) {
 }
 
 // The documents name only files that exist.
-func TestTheDocumentsNameFilesThatExist(t *testing.T) {
+func TestDocumentsNameExistingFiles(t *testing.T) {
 	for _, document := range []string{"architecture.md", "CONTRIBUTING.md", filepath.Join("..", "README.md")} {
 		named := regexp.MustCompile("`((?:games|scenes|render|sprites|fonts|build)/(?:[a-z_.]+/)*[a-z_0-9]+\\.(?:go|md|txt|demo|tsv))`").FindAllStringSubmatch(must.Read(t, document), -1)
 		for _, name := range named {

@@ -139,7 +139,7 @@ func groupOf(path string) string {
 }
 
 // Imports between groups of packages have no cycles: there is an order of all groups in which each imports only earlier groups.
-func TestGroupsOfPackagesAreInOrder(t *testing.T) {
+func TestPackageGroupsAreInOrder(t *testing.T) {
 	imports := map[string]map[string]string{} // from a group to a group, with an import that leads there
 	for _, p := range packages(t) {
 		path := strings.TrimPrefix(p.ImportPath, "quintet/")
@@ -176,7 +176,7 @@ func without(folders []string, one string) []string {
 }
 
 // Packages of the standard library that only few may use: disk, command line, clock.
-func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
+func TestNoDiskClockOrFlagsInside(t *testing.T) {
 	may := map[string][]string{
 		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/must", "build/mutants", "build/release", "render/system", "build/web", "scenes/data/instance", "scenes/data/store", "games/cli/command", "games/gametest", "games/cli/terminal"},
 		"flag": {"build", "build/arena", "build/exercises", "build/mutants", "build/release", "build/web", "games/gametest"},
@@ -201,7 +201,7 @@ func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 }
 
 // Only few packages access the browser's page, each for its reason, and files that are built only for browsers.
-func TestThePageIsReachedByFew(t *testing.T) {
+func TestFewPackagesUseJavaScript(t *testing.T) {
 	may := map[string]string{
 		"games/search":      "gives the only thread back to the page while it thinks",
 		"render/system":     "asks for the language, the keyboard and the clipboard",
@@ -229,7 +229,7 @@ func TestThePageIsReachedByFew(t *testing.T) {
 	}
 }
 
-func TestSourcesAreKept(t *testing.T) {
+func TestSourcesAreTracked(t *testing.T) {
 	isInit := func(d ast.Decl) bool {
 		f, ok := d.(*ast.FuncDecl)
 		return ok && f.Recv == nil && f.Name.Name == "init"
@@ -247,7 +247,7 @@ func TestSourcesAreKept(t *testing.T) {
 }
 
 // If a package lists its files, the list names exactly all of them.
-func TestListsOfFilesAreWhole(t *testing.T) {
+func TestFileListsAreComplete(t *testing.T) {
 	name := regexp.MustCompile(`\b[a-z0-9_]+\.go\b`)
 	eachSource(t, func(s source) {
 		_, list, ok := strings.Cut(string(s.text), "\n// # Files\n")
@@ -284,7 +284,7 @@ func TestTopLevel(t *testing.T) {
 	}
 }
 
-func TestLicencesOfWhatIsLinkedAreNamed(t *testing.T) {
+func TestNoticesNameLinkedModules(t *testing.T) {
 	c := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{.Path}}{{end}}", ".")
 	c.Dir = root
 	out, err := c.Output()

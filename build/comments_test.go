@@ -12,7 +12,7 @@ import (
 
 // Comments only cite documents that a clone contains: named relative to the repository, the folder of the comment or one above it. A part in angle
 // brackets stands for any name.
-func TestSourcesCiteDocumentsOfTheClone(t *testing.T) {
+func TestCommentsCiteExistingDocuments(t *testing.T) {
 	document, any := regexp.MustCompile(`[\w./<>-]+\.md\b`), regexp.MustCompile(`<\w+>`)
 	eachComment(t, func(path, text string) {
 		for _, name := range document.FindAllString(text, -1) {

@@ -13,7 +13,7 @@ import (
 // Packages of the program that start goroutines are tested under the race detector. Of the tools only the arena shares data among goroutines; the
 // others wait for a process. The suite of the games is in the second run. Files for systems other than Linux, where the detector runs, are not
 // counted.
-func TestPackagesWithGoroutinesAreRaced(t *testing.T) {
+func TestGoroutinePackagesAreRaced(t *testing.T) {
 	raced := func(folder string) bool {
 		return slices.ContainsFunc(concurrent(), func(p string) bool {
 			tree, whole := strings.CutSuffix(p, "/...")

@@ -139,7 +139,7 @@ func allowed(path string, folders []string) bool {
 }
 
 // The check names what breaks a rule, and gives the reason for the rule.
-func TestABrokenImportRuleSaysWhy(t *testing.T) {
+func TestBrokenImportRuleSaysWhy(t *testing.T) {
 	for _, c := range []struct {
 		check    func([]aPackage) []string
 		from, to string
@@ -167,7 +167,7 @@ func TestABrokenImportRuleSaysWhy(t *testing.T) {
 }
 
 // Packages that import each other are named.
-func TestACircleOfImportsIsNamed(t *testing.T) {
+func TestImportsCycleIsReported(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{
 		"go.mod": "module quintet\n",

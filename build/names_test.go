@@ -26,7 +26,7 @@ var named = map[string]string{
 	"build/smoke/smoke_test.go:script":                      "the real window shows what each game alone draws",
 	"games/cli/gtp/gogui_test.go:TestGoAnswers":             "each answer belongs to what the plies of a game are",
 	"games/lesson/goal_test.go:TestGoals":                   "each goal is tried in a game that has it",
-	"render/layout_test.go:TestFitGivesTheDesignedMeasures": "each measure was designed for the board of one game",
+	"render/layout_test.go:TestFitSizes": "each measure was designed for the board of one game",
 	"scenes/app/layout_test.go:states":                      "each state is one that few games have",
 	"scenes/app/layout_test.go:computerStates":              "each state is one that few games have",
 	"scenes/app/parts_test.go:TestPartsMakeTheWhole":        "each script draws what one game alone draws",
@@ -39,7 +39,7 @@ const maxNamed = 4
 
 // Nothing outside its folder, the catalogue and the drawings names a game: no program names one at all, and no test lists them. A test of what some
 // games do may name those.
-func TestGamesAreNamedInOnePlace(t *testing.T) {
+func TestGamesAreNamedOnlyInCatalog(t *testing.T) {
 	var words []string
 	for _, s := range catalog.All() {
 		words = append(words, regexp.QuoteMeta(s.ID), regexp.QuoteMeta(s.Name))

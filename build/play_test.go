@@ -8,7 +8,7 @@ import (
 )
 
 // A quick build prints nothing, a slow one says once what it is doing.
-func TestTellSpeaksOnlyOfWhatTakesLong(t *testing.T) {
+func TestNoticeOnlyAfterDelay(t *testing.T) {
 	for _, tt := range []struct {
 		takes time.Duration
 		want  string

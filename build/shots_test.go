@@ -15,7 +15,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-func TestNoPictureIsMadeTwice(t *testing.T) {
+func TestNoDuplicatePictures(t *testing.T) {
 	g := gallery{folder: t.TempDir(), names: map[[sha256.Size]byte]string{}}
 	first, other := soft.New(2, 2), soft.New(2, 2)
 	other.Image.Pix[3] = 1
@@ -31,7 +31,7 @@ func TestNoPictureIsMadeTwice(t *testing.T) {
 }
 
 // Two folders of pictures and texts are compared by name: each file that differs, is new or missing has a line that says how.
-func TestShotsAreCompared(t *testing.T) {
+func TestCompareShots(t *testing.T) {
 	before, now := t.TempDir(), t.TempDir()
 	picture := func(folder, name string, w int, ink uint8) {
 		c := soft.New(w, 4)

@@ -8,7 +8,7 @@ import (
 )
 
 // Figures have the same width, so that clocks do not shift, and a zero has no slash: it consists of two contours, the outer and the inner one.
-func TestFiguresReadAsNumbers(t *testing.T) {
+func TestFiguresHaveEqualWidth(t *testing.T) {
 	s := NewSet()
 	for _, w := range []Weight{Regular, Medium, Bold} {
 		f := s.Face(w, 100)
@@ -33,7 +33,7 @@ func TestFiguresReadAsNumbers(t *testing.T) {
 }
 
 // A figure is as high as a capital beside it.
-func TestFiguresAreAsHighAsCapitals(t *testing.T) {
+func TestFigureHeight(t *testing.T) {
 	s := NewSet()
 	for _, w := range []Weight{Regular, Medium, Bold} {
 		figure, _, _ := s.Face(w, 100).GlyphBounds('1')

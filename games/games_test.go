@@ -51,7 +51,7 @@ func TestShare(t *testing.T) {
 	}
 }
 
-func TestRandIsEvenAndRepeats(t *testing.T) {
+func TestRandIsUniformAndReproducible(t *testing.T) {
 	r, again := NewRand(7), NewRand(7)
 	var seen [10]int
 	const n = 100_000
@@ -100,7 +100,7 @@ func TestRowsRoundTrip(t *testing.T) {
 	})
 }
 
-func TestParseRowsRefusesWhatIsNoBoard(t *testing.T) {
+func TestParseRowsRejects(t *testing.T) {
 	x := func(i int, rest string) int {
 		if rest[0] == 'x' {
 			return 1
@@ -117,7 +117,7 @@ func TestParseRowsRefusesWhatIsNoBoard(t *testing.T) {
 	}
 }
 
-func TestShuffleGivesEveryOrderTheSameChance(t *testing.T) {
+func TestShuffleIsUniform(t *testing.T) {
 	const rounds = 6000
 	r, seen := NewRand(1), map[[3]int]int{}
 	for range rounds {
@@ -135,7 +135,7 @@ func TestShuffleGivesEveryOrderTheSameChance(t *testing.T) {
 	}
 }
 
-func TestPlayersAreNamed(t *testing.T) {
+func TestPlayerString(t *testing.T) {
 	for p, want := range map[Player]string{0: "p1", 3: "p4", None: "none"} {
 		if got := p.String(); got != want {
 			t.Errorf("player %d has the name %q, want %q", int(p), got, want)

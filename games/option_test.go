@@ -21,7 +21,7 @@ func TestCompleteFillsInDefaults(t *testing.T) {
 	}
 }
 
-func TestOfferedFillsTheGapsBetweenChoices(t *testing.T) {
+func TestOfferedFillsGaps(t *testing.T) {
 	o := Option{ID: "size", Default: "6", Choices: []string{"6", "7", "9", "12"}, Min: 2, Max: 19, Between: true}
 	if got := strings.Join(o.Offered(), " "); got != "6 7 8 9 10 11 12" {
 		t.Errorf("Offered = %s", got)
@@ -32,7 +32,7 @@ func TestOfferedFillsTheGapsBetweenChoices(t *testing.T) {
 	}
 }
 
-func TestCompleteNamesWhatIsWrong(t *testing.T) {
+func TestCompleteErrors(t *testing.T) {
 	for _, c := range []struct {
 		o    Options
 		want []string
@@ -58,7 +58,7 @@ func TestCompleteNamesWhatIsWrong(t *testing.T) {
 }
 
 // Text from before an option existed reads the same and is written the same.
-func TestImpliedOptionsAreWrittenWhereTheySaySomething(t *testing.T) {
+func TestImpliedOptions(t *testing.T) {
 	s := Spec{ID: "test", Options: append(sizes.Options[:1:1], Handicap(2))}
 	for written, want := range map[string]string{"": "size=8", "handicap=0": "size=8", "handicap=2 size=6": "size=6 handicap=2"} {
 		o, err := ParseOptions(strings.Fields(written))

@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 )
 
-func TestTextsFromOutsideAreQuotedShortAndEscaped(t *testing.T) {
+func TestQuoteShortensAndEscapes(t *testing.T) {
 	sixty := strings.Repeat("é", 60)
 	tests := []struct{ name, in, quoted, plain string }{
 		{"nothing", "", `""`, ""},
@@ -34,7 +34,7 @@ func TestTextsFromOutsideAreQuotedShortAndEscaped(t *testing.T) {
 }
 
 // Errors that repeat text from outside stay short however long the text is.
-func TestErrorsStayShort(t *testing.T) {
+func TestErrorsAreShort(t *testing.T) {
 	long := strings.Repeat("x", 1<<20)
 	spec := games.Spec{ID: "squ", Options: []games.Option{{ID: "size", Default: "8", Choices: []string{"8"}}}}
 	_, noPair := games.ParseOptions([]string{long})

@@ -11,7 +11,7 @@ import (
 
 // A letter and the shade of a cell are visible on every board in both themes. Letters of one cell are side by side on it, and a ply of a line shows
 // its number. A miniature has no letters.
-func TestLettersAreSeen(t *testing.T) {
+func TestLettersAreVisible(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	const at, to = board.Target(30), board.Target(31)
 	v := empty()

@@ -10,7 +10,7 @@ import (
 
 // A cache keeps within its budget frame by frame: the least recently used leave first, but everything used in the last frame stays, whatever its
 // size.
-func TestACacheKeepsItsBudget(t *testing.T) {
+func TestCacheKeepsBudget(t *testing.T) {
 	var dropped []int
 	c := NewCache[int, int](100, func(v int) { dropped = append(dropped, v) })
 	use := func(keys ...int) {
@@ -37,7 +37,7 @@ func TestACacheKeepsItsBudget(t *testing.T) {
 }
 
 // Values unused for long leave even a cache that has room.
-func TestACacheForgets(t *testing.T) {
+func TestCacheForgets(t *testing.T) {
 	c := NewCache[int, string](100, nil)
 	c.Put(1, "one", 10)
 	for range 2 * keepFrames {
@@ -50,7 +50,7 @@ func TestACacheForgets(t *testing.T) {
 }
 
 // However often sizes change, a cache of pictures keeps no more than its budget in addition to what is on the screen.
-func TestAStockOfManySizesKeepsItsBudget(t *testing.T) {
+func TestPictureCacheKeepsBudget(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
 	}

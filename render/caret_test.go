@@ -10,7 +10,7 @@ func near(a, b float32) bool { return math.Abs(float64(a-b)) < 0.01 }
 
 // The caret is after the preceding letter in the direction of that letter, and a click beside it leads back to the same place. Without fonts each
 // Hebrew letter is a replacement mark, so its position is known.
-func TestTheCaretInBothDirections(t *testing.T) {
+func TestCaretInBothDirections(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	mark, ab, blank := b.Measure("\ufffd", TypeBody), b.Measure("ab ", TypeBody), b.Measure(" 3", TypeBody)
 	for text, want := range map[string][]float32{

@@ -9,7 +9,7 @@ import (
 
 // The winning path reaches both bars that it joins, whatever its direction, and is drawn from one to the other: the stretch to the first bar comes
 // first, that to the last bar last.
-func TestTheWinningPathRunsFromBarToBar(t *testing.T) {
+func TestWinningPathRunsFromBarToBar(t *testing.T) {
 	const n = 4
 	p := painter{render.NewPictureCache()}
 	for owner, sides := range [2][2]board.Side{{board.Top, board.Bottom}, {board.Left, board.Right}} {

@@ -49,7 +49,7 @@ func ink(b *Brush, s string) *image.RGBA {
 }
 
 // Names are drawn with fonts that have their letters, in reading order, and text of known letters is unchanged.
-func TestForeignLettersAreSet(t *testing.T) {
+func TestForeignLetters(t *testing.T) {
 	b, bare := foreign(t), &Brush{Pictures: NewPictureCache(), Scale: 1}
 	for _, s := range []string{"日本語", "محمد", "😀", "Ana 日本 beats محمد 3", "e\u0301"} {
 		if bytes.Equal(ink(b, s).Pix, ink(bare, s).Pix) != b.Pictures.builtIn(s) {
@@ -77,7 +77,7 @@ func TestReplacementMarks(t *testing.T) {
 }
 
 // Text without spaces is broken between letters, and nothing is lost.
-func TestForeignTextIsBroken(t *testing.T) {
+func TestWrapForeignText(t *testing.T) {
 	b := foreign(t)
 	for _, s := range []string{strings.Repeat("日本語の文。", 20), strings.Repeat("محمد علي ", 20), strings.Repeat("👩\u200d👩\u200d👧", 20)} {
 		lines := b.Wrap(s, TypeBody, 200)

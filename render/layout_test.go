@@ -7,8 +7,8 @@ import (
 	"quintet/render"
 )
 
-// TestFitGivesTheDesignedMeasures compares the slabs with the dimensions in the design drawings.
-func TestFitGivesTheDesignedMeasures(t *testing.T) {
+// TestFitSizes compares the slabs with the dimensions in the design drawings.
+func TestFitSizes(t *testing.T) {
 	square := func(n int) *board.Geometry { return boardOf(board.Plain, n) }
 	big, small, mini := render.Rect{X: 112, Y: 60, W: 656, H: 656}, render.Rect{X: 18, Y: 48, W: 412, H: 412}, render.Rect{X: 64, Y: 192, W: 208, H: 208}
 	for _, c := range []struct {

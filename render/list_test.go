@@ -76,7 +76,7 @@ func drawStroke(t *rapid.T) func(render.Canvas) {
 }
 
 // A list reproduces what was drawn on it, and drawing only the changes over the previous frame gives the same result.
-func TestListsDrawWhatHasChanged(t *testing.T) {
+func TestListDrawsChanges(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		stroke := rapid.Custom(drawStroke)
 		before := append(strokes{ground}, rapid.SliceOfN(stroke, 0, 8).Draw(t, "before")...)
@@ -107,7 +107,7 @@ func TestListsDrawWhatHasChanged(t *testing.T) {
 	})
 }
 
-func TestAsLittleAsMayBeChanges(t *testing.T) {
+func TestListChangesAreMinimal(t *testing.T) {
 	lay := func(i, x, y int) func(render.Canvas) {
 		return func(c render.Canvas) { c.Lay(blots[i], image.Pt(x, y), 1) }
 	}

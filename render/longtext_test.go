@@ -18,7 +18,7 @@ func allocated(f func()) uint64 {
 }
 
 // Fitting, wrapping or drawing a text that is twice as long costs no more than twice as much, and little of it is cached.
-func TestTheCostOfALongTextIsLinear(t *testing.T) {
+func TestLongTextIsLinear(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
 	}
@@ -64,7 +64,7 @@ func TestTheCostOfALongTextIsLinear(t *testing.T) {
 }
 
 // Fit returns the longest beginning that fits with its ellipsis, the same as trying every length.
-func TestFitIsTheLongestThatFits(t *testing.T) {
+func TestFitIsLongest(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	slow := func(s string, w float32) string {
 		if b.Measure(s, TypeBody) <= w {
@@ -93,7 +93,7 @@ func TestFitIsTheLongestThatFits(t *testing.T) {
 }
 
 // A letter is not separated from its accents.
-func TestTextIsCutBetweenWholeLetters(t *testing.T) {
+func TestTextIsCutBetweenLetters(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	s := strings.Repeat("e\u0301", 50)
 	for w := float32(1); w < 300; w++ {

@@ -40,9 +40,9 @@ func covering(l Layout, labels []Shape, near float32) (ts []board.Target) {
 	return ts
 }
 
-// TestBadgeLeavesFreeCellsInSight: the last free cells, on any side of a square, must stay visible so that players find them; so must those of the
+// TestBadgeAvoidsFreeCells: the last free cells, on any side of a square, must stay visible so that players find them; so must those of the
 // last turn.
-func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
+func TestBadgeAvoidsFreeCells(t *testing.T) {
 	g, at := squares(8)
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
 	for _, size := range []int{2, 4, 5} {
@@ -59,8 +59,8 @@ func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 	}
 }
 
-// TestBadgeStandsClearOfPieces: if a side has a free cell, a badge is on it and on no piece.
-func TestBadgeStandsClearOfPieces(t *testing.T) {
+// TestBadgeAvoidsPieces: if a side has a free cell, a badge is on it and on no piece.
+func TestBadgeAvoidsPieces(t *testing.T) {
 	g, at := squares(8)
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
 	free := []board.Target{at(1, 6), at(0, 6), at(2, 6)}
@@ -71,7 +71,7 @@ func TestBadgeStandsClearOfPieces(t *testing.T) {
 }
 
 // Two coinciding sides share the line between the middles of their cells.
-func TestSidesOnOneLineOverlap(t *testing.T) {
+func TestOverlapOfSides(t *testing.T) {
 	g, at := squares(8)
 	square := func(x, y, side int) board.Loop { return square(at, x, y, side) }
 	type line struct{ from, to sprites.Point }
@@ -106,7 +106,7 @@ func TestSidesOnOneLineOverlap(t *testing.T) {
 }
 
 // No badge covers another one, or the line of another loop, if there is room.
-func TestBadgesStandApart(t *testing.T) {
+func TestBadgesDoNotOverlap(t *testing.T) {
 	g, at := squares(8)
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
 	below, above := square(at, 1, 1, 4), square(at, 1, 0, 6)

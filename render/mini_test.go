@@ -8,7 +8,7 @@ import (
 )
 
 // The sunken ground of a board on a slab ends inside the slab, however small the board is: five thumbnails below each other have the same width.
-func TestChannelsEndInsideTheSlab(t *testing.T) {
+func TestChannelsEndInsideSlab(t *testing.T) {
 	for _, spec := range catalog.All() {
 		if spec.ID != "azacru" {
 			continue

@@ -18,7 +18,7 @@ func (nothing) Lay(*sprites.Picture, image.Point, float32) {}
 func (n nothing) Clip(image.Rectangle) Canvas              { return n }
 
 // For every game at its end, where the most text is shown, on boards from the smallest to a large one, no figure is too small to read.
-func TestNothingIsWrittenTooSmall(t *testing.T) {
+func TestMinimumTextSize(t *testing.T) {
 	for _, spec := range catalog.All() {
 		g, p, err := spec.Show()
 		if err != nil {

@@ -137,7 +137,7 @@ func over(p, ground sprites.Color) sprites.Color {
 	return sprites.Mix(ground, p, a)
 }
 
-func TestColoursAreToldApartByAll(t *testing.T) {
+func TestColoursAreDistinguishable(t *testing.T) {
 	everyLook(func(name string, look *Theme) {
 		for _, p := range pairs(look) {
 			for _, s := range sights() {
@@ -153,7 +153,7 @@ func TestColoursAreToldApartByAll(t *testing.T) {
 	})
 }
 
-func TestEverythingIsSeenOnItsGround(t *testing.T) {
+func TestEverythingContrastsWithGround(t *testing.T) {
 	everyLook(func(name string, look *Theme) {
 		for _, g := range grounds(look) {
 			if got := against(g.p, g.on); got < g.least {
@@ -184,7 +184,7 @@ func marksStandOut(t *testing.T, name string, look *Theme, least float64, on ...
 }
 
 // A bar in the colour of dark pieces looks filled on a dark panel, and fuller than its empty track.
-func TestAreasStandOutFromADarkPanel(t *testing.T) {
+func TestAreasContrastWithDarkPanel(t *testing.T) {
 	for s := range styles {
 		theme := NewTheme(true, s)
 		for _, surface := range []board.Surface{board.Octagons, board.Wood, board.Checker, board.Tiles, board.Felt} {

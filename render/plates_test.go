@@ -51,7 +51,7 @@ func TestFiguresStayReadable(t *testing.T) {
 }
 
 // A moving piece passes over the marks of the cells that it leaves and reaches.
-func TestMovingPiecesPassOverMarks(t *testing.T) {
+func TestMovingPiecesAreAboveMarks(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	const from, to = board.Target(36), board.Target(46) // a5, b6: their brackets meet half-way
 	paint := func(marked bool) (*image.RGBA, render.Layout) {
@@ -76,7 +76,7 @@ func TestMovingPiecesPassOverMarks(t *testing.T) {
 }
 
 // While a target is pointed at, every other sign is dimmed, including that of a sacrifice on the way to the target: it is about another move.
-func TestSignsOfOtherMovesStepBack(t *testing.T) {
+func TestOtherRaysAreFaint(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	chevron := uint8(slices.Index(tiles.Sprites, "chevron"))
 	const from, target, end = board.Target(40), board.Target(24), board.Target(22) // e5, g3, e3
@@ -106,7 +106,7 @@ func TestSignsOfOtherMovesStepBack(t *testing.T) {
 }
 
 // The star of a hint does not hide the ghost chevron, and no glyph shows through the ghost.
-func TestTheStarLeavesTheHeadingInSight(t *testing.T) {
+func TestStarLeavesHeadingVisible(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	chevron := uint8(slices.Index(tiles.Sprites, "chevron"))
 	const at = board.Target(40)
@@ -139,7 +139,7 @@ func contrast(l render.Layout, t board.Target, a, b *image.RGBA) (most int) {
 }
 
 // Every stop of a ray has its own sign in the legend, in the colour of the rays.
-func TestLegendShowsTheStopsOfRays(t *testing.T) {
+func TestLegendShowsRayStops(t *testing.T) {
 	seen := map[string]board.StopKind{}
 	for i := range 4 * (board.StopEnemy + 1) {
 		kind, owner := i%(board.StopEnemy+1), int8(i/(board.StopEnemy+1))
@@ -155,7 +155,7 @@ func TestLegendShowsTheStopsOfRays(t *testing.T) {
 }
 
 // A dragged piece is drawn completely at the pointer, above everything else, and pale in its original place.
-func TestPieceInTheHand(t *testing.T) {
+func TestDraggedPiece(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	for _, g := range []*board.Geometry{tiles, felt} {
 		sprite := uint8(len(g.Sprites) - 1)
@@ -180,7 +180,7 @@ func TestPieceInTheHand(t *testing.T) {
 
 // Cells that would have been good instead have rings, but for those that have signs on lines of movement; one around a chevron is wide enough
 // to leave its tip free.
-func TestOffersLeaveTipsFree(t *testing.T) {
+func TestAlternativesLeaveTipsVisible(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	v := empty()
 	chevron := uint8(slices.Index(tiles.Sprites, "chevron"))
@@ -204,7 +204,7 @@ func TestOffersLeaveTipsFree(t *testing.T) {
 }
 
 // While no heading is chosen the piece in prospect has none, whichever would be played without a nudge.
-func TestAnOpenDialHasNoHeading(t *testing.T) {
+func TestOpenDialHasNoHeading(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	const at = board.Target(40)
 	paint := func(usual int, open bool) (*image.RGBA, render.Layout) {

@@ -8,7 +8,7 @@ import (
 )
 
 // Cells that a proof covers have no brackets of earlier moves, nor has either half of a tile if one half is covered. All others keep them.
-func TestProofsHideTheBracketsBelow(t *testing.T) {
+func TestProofHidesBracketsBelow(t *testing.T) {
 	g, at := squares(6)
 	v := &board.View{Pieces: []board.Piece{{At: at(4, 1), To: at(5, 1)}}}
 	all := []board.Target{at(0, 0), at(1, 1), at(2, 2), at(4, 1), at(5, 1), 7000}

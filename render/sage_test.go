@@ -9,7 +9,7 @@ import (
 )
 
 // The tick that ends a turn leaves the middles of its stone and of the neighbouring cells visible and clickable, on boards of all sizes.
-func TestEndTickSparesItsNeighbours(t *testing.T) {
+func TestEndTickAvoidsNeighbours(t *testing.T) {
 	for _, n := range []int{9, 13, 19} {
 		g := feltOf(n)
 		at := board.Target(n*(n/2) + n/2)

@@ -11,8 +11,8 @@ import (
 	"quintet/sprites"
 )
 
-// TestTheWinningPathIsOneLine samples along a path of three octagons, whose links come in either order, and beyond its ends.
-func TestTheWinningPathIsOneLine(t *testing.T) {
+// TestWinningPathIsOneLine samples along a path of three octagons, whose links come in either order, and beyond its ends.
+func TestWinningPathIsOneLine(t *testing.T) {
 	const at = board.Target(14)
 	light := func(c color.RGBA) bool { return min(c.R, c.G, c.B) > 200 }
 	for colour := range int8(2) {
@@ -43,7 +43,7 @@ func TestTheWinningPathIsOneLine(t *testing.T) {
 	}
 }
 
-func TestHoverMakesItsCoordinatesStrong(t *testing.T) {
+func TestHoverHighlightsCoordinates(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	for _, g := range []*board.Geometry{octagons, checker, plain} {
 		o := render.NoOverlay()
@@ -70,7 +70,7 @@ func TestHoverMakesItsCoordinatesStrong(t *testing.T) {
 	}
 }
 
-func TestGoalBarsHaveTheColoursOfTheirOwners(t *testing.T) {
+func TestGoalBarColours(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	img, l := p.paint(octagons, empty(), render.NoOverlay(), false, false)
 	f := l.Field
@@ -135,7 +135,7 @@ func TestTagKeepsClear(t *testing.T) {
 	}
 }
 
-func TestTagSparesPieces(t *testing.T) {
+func TestTagAvoidsPieces(t *testing.T) {
 	line := []board.Line{{Colour: board.Nobody, Text: board.Say("a new record")}}
 	l := render.Fit(checker, render.Rect{X: 64, Y: 64, W: side - 128, H: side - 128}, 1, false)
 	for name, c := range map[string]struct {
@@ -161,7 +161,7 @@ func TestTagSparesPieces(t *testing.T) {
 	}
 }
 
-func TestBadgesSpareDiscs(t *testing.T) {
+func TestBadgesAvoidDiscs(t *testing.T) {
 	// The middle of the left side of the record is taken: its number moves.
 	p := painter{render.NewPictureCache()}
 	const a1, d1, d4, a4, taken = board.Target(0), board.Target(3), board.Target(21), board.Target(18), board.Target(12)
@@ -203,7 +203,7 @@ func TestBadgesSpareDiscs(t *testing.T) {
 }
 
 // The brackets around an octagon do not hide the squares at its corners, which show how safe links are.
-func TestBracketsLeaveSquaresInSight(t *testing.T) {
+func TestBracketsLeaveSquaresVisible(t *testing.T) {
 	const at, below = board.Target(14), board.Target(36 + 2*5 + 2) // c3, and the square below and to the right of it
 	p := painter{render.NewPictureCache()}
 	for _, dark := range []bool{false, true} {
@@ -226,7 +226,7 @@ func TestBracketsLeaveSquaresInSight(t *testing.T) {
 }
 
 // The text at the pointer does not hide the letters of the board, even if it would hide nothing else there.
-func TestTagSparesLetters(t *testing.T) {
+func TestTagAvoidsLetters(t *testing.T) {
 	line := []board.Line{{Colour: board.Nobody, Text: board.Say("record")}}
 	l := render.Fit(checker, render.Rect{X: 64, Y: 64, W: side - 128, H: side - 128}, 1, false)
 	at := l.Centre(2)

@@ -8,7 +8,7 @@ import (
 )
 
 // No letters overlap, however many share a cell; the better of two is larger, and all stay in their cell.
-func TestLettersOfOneCellShareIt(t *testing.T) {
+func TestLettersShareCell(t *testing.T) {
 	g := &board.Geometry{Columns: 3, Rows: 1, Cells: board.Squares(3, 1)}
 	for _, cells := range [][]board.Target{{1}, {1, 1}, {1, 1, 1}, {0, 1, 1}, {1, 1, 2}} {
 		b := proposals{&boardBrush{Layout: Layout{Geometry: g, Unit: 40}}}

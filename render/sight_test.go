@@ -54,7 +54,7 @@ func against(p, q sprites.Color) float64 {
 }
 
 // White stays white and grey stays grey for every kind of vision: the rows of the matrices add up to one.
-func TestGreysAreSeenByAllAlike(t *testing.T) {
+func TestGreysLookAlikeInAllSights(t *testing.T) {
 	for _, s := range sights() {
 		for _, hex := range []uint32{0x000000, 0x404040, 0x808080, 0xFFFFFF} {
 			c := linearOf(sprites.RGB(hex))
@@ -66,7 +66,7 @@ func TestGreysAreSeenByAllAlike(t *testing.T) {
 }
 
 // Known confusions, from palettes measured before ours was chosen: two colours that look the same to a dichromat are detected.
-func TestSightsFindKnownConfusions(t *testing.T) {
+func TestKnownColourConfusions(t *testing.T) {
 	for _, c := range []struct {
 		sight string
 		p, q  uint32

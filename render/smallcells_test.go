@@ -20,7 +20,7 @@ func small(g *board.Geometry, v *board.View) (string, render.Layout) {
 }
 
 // However small the cells are, a link that one piece can cut looks different from one that needs two.
-func TestSmallCellsTellLinksApart(t *testing.T) {
+func TestSmallCellsDistinguishLinks(t *testing.T) {
 	const at, via = board.Target(14), board.Target(36 + 2*5 + 2)
 	var drawn [2]string
 	for i, state := range []board.LinkState{board.LinkLater, board.LinkNow} {
@@ -38,7 +38,7 @@ func TestSmallCellsTellLinksApart(t *testing.T) {
 }
 
 // However small the cells are, every reason has its own sign, and the legend shows the one on the board.
-func TestSmallCellsTellReasonsApart(t *testing.T) {
+func TestSmallCellsDistinguishReasons(t *testing.T) {
 	g := boardOf(board.Felt, 6, "round")
 	onBoard, inLegend := map[string]board.MarkKind{}, map[string]board.MarkKind{}
 	for _, kind := range []board.MarkKind{board.MarkCrosscut, board.MarkDiagonal, board.MarkTriplet} {
@@ -67,7 +67,7 @@ func TestSmallCellsTellReasonsApart(t *testing.T) {
 }
 
 // The number of a ghost tile is between the dots that show its halves, whatever its direction.
-func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
+func TestSmallGhostTilesShowHalves(t *testing.T) {
 	g := boardOf(board.Wood, 11, "tile", "half") // the most that Taiji has
 	const side = 412                             // of the board in the smallest window
 	for _, second := range []board.Target{61, 71} {
@@ -94,7 +94,7 @@ func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
 }
 
 // The line around the group of the legend is closed: the same on the left as on the right.
-func TestTheGroupOfTheLegendIsClosed(t *testing.T) {
+func TestLegendGroupIsClosed(t *testing.T) {
 	const side, y = 26, 8 // above the widest part of the plate
 	img, b := sheet(side, false)
 	l := render.Fit(wood, render.Rect{W: 400, H: 400}, 1, false)
@@ -114,7 +114,7 @@ func TestTheGroupOfTheLegendIsClosed(t *testing.T) {
 }
 
 // The number of a group is in its middle, on a border between cells if that is nearer than a cell.
-func TestTheNumberOfAGroupStandsInItsMiddle(t *testing.T) {
+func TestGroupNumberIsCentred(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	for _, c := range []struct{ cells, between []board.Target }{
 		{[]board.Target{16, 17}, []board.Target{16, 17}},

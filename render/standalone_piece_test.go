@@ -10,7 +10,7 @@ import (
 )
 
 // A missing drawing, or a missing painter of a surface, is reported by name.
-func TestWhatIsNotDrawnIsNamed(t *testing.T) {
+func TestUndrawnElementsAreReported(t *testing.T) {
 	_, b := sheet(60, false)
 	g := &board.Geometry{Surface: 99, Sprites: []string{"pagoda"}}
 	for want, draw := range map[string]func(){
@@ -29,7 +29,7 @@ func TestWhatIsNotDrawnIsNamed(t *testing.T) {
 }
 
 // The legend sample of a link shows it over the small square that it crosses, and the corners of the square stay visible.
-func TestTheSampleOfALinkShowsASquare(t *testing.T) {
+func TestLinkSampleShowsSquare(t *testing.T) {
 	const side = 26
 	img, b := sheet(side, false)
 	b.Sample(render.Layout{Geometry: octagons, Unit: 60}, board.LegendItem{Link: board.LinkSafe}, 0, false, render.Point{X: side / 2, Y: side / 2}, side)
@@ -45,7 +45,7 @@ func TestTheSampleOfALinkShowsASquare(t *testing.T) {
 }
 
 // The sample of a link that can be cut now shows the whole arrow: in an area three pixels larger the edge stays empty.
-func TestTheSampleOfACutIsWhole(t *testing.T) {
+func TestCutSampleIsComplete(t *testing.T) {
 	const side, room = 26, 32
 	for _, on := range []render.Layout{{Geometry: octagons, Unit: 60}, {Geometry: octagons, Unit: 24}} {
 		img, b := sheet(room, false)

@@ -126,7 +126,7 @@ func sightsElsewhere() []sight {
 	}
 }
 
-func TestEverythingShows(t *testing.T) {
+func TestEveryElementIsDrawn(t *testing.T) {
 	all := append(sightsOnSand(), sightsElsewhere()...)
 	for _, g := range everyBoard {
 		at := board.Target(2*g.Columns + 2) // c3
@@ -158,7 +158,7 @@ func TestEverythingShows(t *testing.T) {
 	}
 }
 
-func TestBracketsGoRoundAWholeTile(t *testing.T) {
+func TestBracketsSurroundTile(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	const at = board.Target(24)
 	for _, to := range []board.Target{at + 1, at + 7, at - 1, at - 7} {
@@ -192,7 +192,7 @@ func dial(t board.Target, straight uint8) board.Dial {
 	}
 }
 
-func TestDialHitsWhatItPaints(t *testing.T) {
+func TestDialHitMatchesDrawing(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	panel := render.ThemeOf(false).Panel
 	for straight := range uint8(8) {
@@ -240,7 +240,7 @@ func TestCentresHitTheirCells(t *testing.T) {
 	}
 }
 
-func TestBoardsStayOnTheirSlabs(t *testing.T) {
+func TestBoardsStayOnSlab(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	for _, g := range everyBoard {
 		for _, mini := range []bool{false, true} {
@@ -267,8 +267,8 @@ func TestBoardsStayOnTheirSlabs(t *testing.T) {
 	}
 }
 
-// TestBarsOfMiniaturesStayOnTheirSlabs checks small boards of every size: outside the slab there is only its shadow.
-func TestBarsOfMiniaturesStayOnTheirSlabs(t *testing.T) {
+// TestMiniatureBarsStayOnSlab checks small boards of every size: outside the slab there is only its shadow.
+func TestMiniatureBarsStayOnSlab(t *testing.T) {
 	for _, g := range []*board.Geometry{octagons, checker, plain, felt} {
 		for _, size := range []float32{40, 48, 64, 96, 131, 208, 320} {
 			img, b := sheet(side, true)

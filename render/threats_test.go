@@ -10,7 +10,7 @@ import (
 )
 
 // A gain is visible on the cell that is pointed at first, whether the piece is placed there, covers a second cell, or leaves it for another.
-func TestGainsAreSeen(t *testing.T) {
+func TestGainsAreVisible(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	for _, c := range []struct {
 		name  string
@@ -38,7 +38,7 @@ func TestGainsAreSeen(t *testing.T) {
 }
 
 // If two loops share a side, the one that takes fewer steps is on top, whatever their order.
-func TestNearerLoopsLieOnTop(t *testing.T) {
+func TestNearerLoopsAreOnTop(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	near := board.Threat{Kind: board.ThreatLoop, Label: 2, Hits: []board.Target{0, 2, 14, 12}, Steps: []board.Target{14}}
 	far := board.Threat{Kind: board.ThreatLoop, Label: 4, Hits: []board.Target{0, 4, 28, 24}, Steps: []board.Target{4, 28}}
@@ -63,7 +63,7 @@ func TestNearerLoopsLieOnTop(t *testing.T) {
 }
 
 // A ray of a threat has the signs of all its stops.
-func TestRaysOfThreatsShowTheirStops(t *testing.T) {
+func TestThreatRaysShowStops(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	show := func(k board.StopKind) (*image.RGBA, render.Layout) {
 		v := empty()
@@ -85,7 +85,7 @@ func TestRaysOfThreatsShowTheirStops(t *testing.T) {
 }
 
 // A dot on a cell of any colour is a dot: its middle stands out from the cell, and the sign of the cell does not show beside it.
-func TestSignsOnTakenCellsAreRead(t *testing.T) {
+func TestSignsOnTakenCells(t *testing.T) {
 	const at = board.Target(40)
 	p := painter{render.NewPictureCache()}
 	light := func(c color.RGBA) int { return (299*int(c.R) + 587*int(c.G) + 114*int(c.B)) / 1000 }

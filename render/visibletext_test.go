@@ -7,7 +7,7 @@ import (
 )
 
 // The first lines of a text cost the same whatever its length, and a frame that shows a text again measures nothing.
-func TestWorkOnATextIsThatOfWhatIsSeen(t *testing.T) {
+func TestTextWorkIsProportionalToVisible(t *testing.T) {
 	const wide, lines = 300, 3
 	uses := map[string]func(b *Brush, s string){
 		"WrapFirst": func(b *Brush, s string) { b.WrapFirst(s, TypeBody, wide, lines) },
@@ -44,7 +44,7 @@ func TestWorkOnATextIsThatOfWhatIsSeen(t *testing.T) {
 }
 
 // WrapFirst returns the first lines of Wrap.
-func TestWrapFirstIsTheBeginningOfWrap(t *testing.T) {
+func TestWrapFirstIsPrefixOfWrap(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	for _, s := range []string{"", " ", "word", "some words that need more than a line", strings.Repeat("many words ", 500), strings.Repeat("x", 40_000)} {
 		whole := b.Wrap(s, TypeBody, 100)

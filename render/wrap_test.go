@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestWrapKeepsNumbersWithTheirUnits wraps a text whose only possible break is between a number and its unit.
-func TestWrapKeepsNumbersWithTheirUnits(t *testing.T) {
+// TestWrapKeepsUnits wraps a text whose only possible break is between a number and its unit.
+func TestWrapKeepsUnits(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	face := Type{Size: 15}
 	w := b.Measure("at most 3", face) + 1

@@ -25,7 +25,7 @@ func (f *failing) Write(name string, data []byte) error {
 	return f.Store.Write(name, data)
 }
 
-func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
+func TestUnsavedSettingsAreReportedOnce(t *testing.T) {
 	f := &failing{Store: store.Memory()}
 	set, _ := settings.Load(f)
 	c := &scenes.Context{Settings: set, Now: time.Now, Library: library.Open(store.Memory(), nil, time.Now), Deck: deck.New(store.Memory(), nil, time.Now)}

@@ -12,7 +12,7 @@ import (
 	"quintet/games/words"
 )
 
-func TestSectionsOfTheFullRules(t *testing.T) {
+func TestFullRulesSections(t *testing.T) {
 	b := Lessons()(games.Spec{ID: "x", Texts: fstest.MapFS{"texts/en.txt": {Data: []byte(`lessons
 page one
 title One
@@ -42,8 +42,8 @@ more Último.
 	}
 }
 
-// TestLessonsFitAFinger checks that texts for touch mention no mouse and no key.
-func TestLessonsFitAFinger(t *testing.T) {
+// TestLessonsForTouch checks that texts for touch mention no mouse and no key.
+func TestLessonsForTouch(t *testing.T) {
 	devices := map[string]*regexp.Regexp{
 		"en": regexp.MustCompile(`(?i)\b(click|wheel|pointer|mouse|keys?|with E)\b`),
 		"pt": regexp.MustCompile(`(?i)\b(cli[cq]\w*|roda|ponteiro|rato|teclas?|com E)\b`),

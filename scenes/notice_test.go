@@ -9,7 +9,7 @@ import (
 )
 
 // Every notice that shows the folder of a file names that file, in every language.
-func TestNoticesNameTheirFiles(t *testing.T) {
+func TestNoticeFiles(t *testing.T) {
 	for _, n := range []notice.Notice{
 		notice.About("a/file", "library.crash", "a/file"), notice.About("a/file", "library.newer", "a/file"), notice.About("a/file", "library.lost", "a/file"),
 		notice.About("a/file", "library.damaged", "SQU", "a/file"), notice.About("a/file", "games.unrestored", "x", "why", "a/file"),

@@ -9,7 +9,7 @@ import (
 )
 
 // Unnamed people are listed in the order of their numbers, wherever they sit; others keep the order of the seats.
-func TestTheNamelessAreListedInOrder(t *testing.T) {
+func TestUnnamedPlayersAreListedInOrder(t *testing.T) {
 	for _, c := range []struct {
 		names []string
 		want  []int

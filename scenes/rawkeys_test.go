@@ -70,7 +70,7 @@ var (
 
 // Everything that looks like a message key has a text where it is worded, in games, scenes and commands: no raw key is ever shown. Expressions that
 // build keys from parts are listed, with the test that proves that their keys have texts.
-func TestNoKeyIsWithoutText(t *testing.T) {
+func TestEveryKeyHasText(t *testing.T) {
 	heads := map[string]bool{}
 	for _, key := range append(ownKeys(t), gameKeys(t)...) {
 		head, _, _ := strings.Cut(key, ".")
@@ -167,7 +167,7 @@ func written(files *token.FileSet, e ast.Expr) string {
 }
 
 // A board saved as text uses the texts of the scenes, and those of a terminal.
-func TestABoardInTextHasWords(t *testing.T) {
+func TestTextBoardWords(t *testing.T) {
 	shown := regexp.MustCompile(`\b[a-z]+\.[a-z]{2,}`)
 	r := games.NewRand(1)
 	for _, s := range catalog.All() {

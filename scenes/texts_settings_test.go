@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-func TestWhatIsWrongWithSettingsIsSaidInBothLanguages(t *testing.T) {
+func TestSettingsErrorTexts(t *testing.T) {
 	en, pt := scenes.Words(words.En, nil), scenes.Words("pt", nil)
 	for _, c := range []struct{ file, en, pt string }{
 		{

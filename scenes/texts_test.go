@@ -129,7 +129,7 @@ func forTheMouse(key string, keys []string) string {
 	return key
 }
 
-func TestEveryKeyOfTheScenesHasATextAndEveryTextIsUsed(t *testing.T) {
+func TestSceneTextsMatchKeys(t *testing.T) {
 	s := readSource(t, ".", func(string) bool { return false })
 	keys := append(ownKeys(t), gameKeys(t)...)
 	for key, place := range s.asked {
@@ -202,7 +202,7 @@ func specKeys(t *testing.T) map[string]bool {
 	return keys
 }
 
-func TestEveryGameOptionAndValueHasItsWords(t *testing.T) {
+func TestOptionNames(t *testing.T) {
 	own, game := ownKeys(t), gameKeys(t)
 	for key := range specKeys(t) {
 		if !slices.Contains(own, key) && !slices.Contains(game, key) {
@@ -211,7 +211,7 @@ func TestEveryGameOptionAndValueHasItsWords(t *testing.T) {
 	}
 }
 
-func TestEveryKeyOfTheGamesHasATextAndEveryTextIsUsed(t *testing.T) {
+func TestGameTextsMatchKeys(t *testing.T) {
 	s := readSource(t, filepath.Join("..", "games"), func(path string) bool {
 		return strings.Contains(path, "games/words/") || strings.Contains(path, "games/gametest/")
 	})
@@ -233,7 +233,7 @@ func TestEveryKeyOfTheGamesHasATextAndEveryTextIsUsed(t *testing.T) {
 	}
 }
 
-func TestAllLanguagesSayTheSame(t *testing.T) {
+func TestAllLanguagesHaveSameTexts(t *testing.T) {
 	wordstest.Run(t, scenes.Texts())
 	wordstest.Run(t, ui.Texts())
 }

@@ -20,7 +20,7 @@ func TestReciprocal(t *testing.T) {
 }
 
 // A mean with copied rows equals the mean of each pixel by itself, also at the border, outside of which everything is 0.
-func TestMeansOfEqualRows(t *testing.T) {
+func TestBlurOfEqualRows(t *testing.T) {
 	rand := rand.New(rand.NewPCG(1, 2))
 	for _, size := range [][3]int{{1, 1, 3}, {7, 1, 3}, {1, 9, 5}, {20, 30, 5}, {9, 9, 31}, {31, 40, 1}} {
 		width, height, w := size[0], size[1], size[2]

@@ -2,7 +2,7 @@ package sprites
 
 import "testing"
 
-func TestIconsFillTheirSquare(t *testing.T) {
+func TestIconsFillSquare(t *testing.T) {
 	for i := NoIcon + 1; i < icons; i++ {
 		p := Rasterise(i.Drawing(RGB(0), 1), 1)
 		b := p.Image.Bounds()

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestParsePathEnclosesTheArea(t *testing.T) {
+func TestParsePathArea(t *testing.T) {
 	for _, c := range []struct {
 		name, data string
 		want       float64
@@ -30,7 +30,7 @@ func TestParsePathEnclosesTheArea(t *testing.T) {
 	}
 }
 
-func TestParsePathRefuses(t *testing.T) {
+func TestParsePathErrors(t *testing.T) {
 	for _, data := range []string{"1 2", "M1", "M0 0L1 x", "M0 0Z1 1", "M0 0A1 2 0 0 1 1 1", "M0 0Q1 1 2 2"} {
 		if a, err := parsePath(data); err == nil {
 			t.Errorf("ParsePath(%q) = %v, want an error", data, a)

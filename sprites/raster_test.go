@@ -37,7 +37,7 @@ func TestAreasAreExact(t *testing.T) {
 	}
 }
 
-func TestFlatDashesFitAnOutline(t *testing.T) {
+func TestDashesAsOutline(t *testing.T) {
 	// A border of 4 holds 10 periods of 0.4 exactly when the pattern of 0.39 is stretched to it.
 	d := Drawing{}.Dashes(RectPath(0, 0, 1, 1), 0.02, black, 0.195, 0.195)
 	if got, want := area(Rasterise(d, 400))/(400*400), 2*0.02; math.Abs(got-want) > 0.02*want {
@@ -49,7 +49,7 @@ func TestFlatDashesFitAnOutline(t *testing.T) {
 	}
 }
 
-func TestBlurKeepsTheWeight(t *testing.T) {
+func TestBlurKeepsWeight(t *testing.T) {
 	sharp := area(Rasterise(Drawing{}.Fill(Circle(0, 0, 1), black), 40))
 	soft := area(Rasterise(Drawing{}.Shadow(Circle(0, 0, 1), 0.2, RGB(0)), 40))
 	if math.Abs(sharp-soft) > 0.02*sharp {
@@ -76,14 +76,14 @@ func TestGradients(t *testing.T) {
 	}
 }
 
-func TestClipKeepsTheInside(t *testing.T) {
+func TestClipKeepsInside(t *testing.T) {
 	d := Drawing{{Path: RectPath(0, 0, 1, 1), Clip: RectPath(0.5, 0, 1, 1), Paint: black}}
 	if got := area(Rasterise(d, 100)); math.Abs(got-5000) > 1 {
 		t.Errorf("clipped area = %.0f, want 5000", got)
 	}
 }
 
-func TestPictureLiesAroundItsOrigin(t *testing.T) {
+func TestPictureBounds(t *testing.T) {
 	p := Rasterise(Drawing{}.Fill(Circle(0, 0, 1), black), 10)
 	if b := p.Image.Bounds(); !(b.Min.X <= -10 && b.Max.X >= 10 && b.Min.X > -14) {
 		t.Errorf("bounds = %v, want about ±10 around the origin", b)
@@ -91,7 +91,7 @@ func TestPictureLiesAroundItsOrigin(t *testing.T) {
 }
 
 // A rectangle of whole pixels is painted without a mask, gives the same pixels as any other shape, and takes no more room than it covers.
-func TestARectangleOfWholePixels(t *testing.T) {
+func TestRectangleOfWholePixels(t *testing.T) {
 	paint := Radial(Point{5, 5}, 30, Stop{0, RGB(0x112233)}, Stop{1, Alpha(RGB(0xFFEEDD), 0.5)})
 	everything := RectPath(-100, -100, 100, 100)
 	for name, a := range map[string]*Path{

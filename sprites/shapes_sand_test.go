@@ -8,7 +8,7 @@ func brightness(d Drawing, x, y float32) int {
 	return int(c.R) + int(c.G) + int(c.B)
 }
 
-func TestOctagonIsLitFromTheUpperLeft(t *testing.T) {
+func TestOctagonIsLitFromUpperLeft(t *testing.T) {
 	for colour := range int8(2) {
 		d := OctagonPiece{Colour: colour, Pixel: 0.02}.Drawing()
 		upper, lower := brightness(d, 0, -0.42), brightness(d, 0, 0.42)
@@ -37,7 +37,7 @@ func TestLooseSpineStopsShort(t *testing.T) {
 	}
 }
 
-func TestNotchPointsAtTheCutter(t *testing.T) {
+func TestNotchPointsAtCutter(t *testing.T) {
 	for _, v := range [][2]int8{{1, 1}, {-1, 1}, {1, -1}, {-1, -1}} {
 		d := Notch{X: v[0], Y: v[1], Pixel: 0.01}.Drawing()
 		x, y := float32(v[0])*0.15, float32(v[1])*0.15
@@ -81,7 +81,7 @@ func TestDiscHasADish(t *testing.T) {
 }
 
 // On a dark board the dashes of a square that can be cut stand out from their interior, and from an empty square.
-func TestLooseSquareStandsOutInTheDark(t *testing.T) {
+func TestLooseSquareContrastsInDark(t *testing.T) {
 	for seat := range int8(2) {
 		img := Rasterise(SquarePiece{Colour: seat, Dark: true, Loose: true, Pixel: 0.01}.Drawing(), 128).Image
 		colour := func(x, y float32) Color {

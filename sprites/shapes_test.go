@@ -73,7 +73,7 @@ func TestChevronFacets(t *testing.T) {
 	}
 }
 
-func TestSlashLiesAcrossTheFirstStone(t *testing.T) {
+func TestSlashCrossesFirstStone(t *testing.T) {
 	// The first stone is to the north east: the slash runs from north west to south east.
 	d := ForbiddenGlyph{Why: ForbiddenDiagonal, Turn: 1, Alone: true, Pixel: 0.02}.Drawing()
 	if on, off := alphaAt(d, 0.1, 0.1), alphaAt(d, 0.1, -0.1); on < 200 || off > 20 {
@@ -86,7 +86,7 @@ func TestSlashLiesAcrossTheFirstStone(t *testing.T) {
 	}
 }
 
-func TestRodReachesTheNeighbour(t *testing.T) {
+func TestRodReachesNeighbour(t *testing.T) {
 	for facing, v := range away {
 		d := Rod{Facing: uint8(facing)}.Drawing()
 		if near, far := alphaAt(d, v.X*0.97, v.Y*0.97), alphaAt(d, v.X*1.05, v.Y*1.05); near < 200 || far != 0 {
@@ -96,7 +96,7 @@ func TestRodReachesTheNeighbour(t *testing.T) {
 }
 
 // A sign shows who owns a cell: a bar, a dot, a ring or a cross, even on small cells.
-func TestSeatsAreToldByTheirSigns(t *testing.T) {
+func TestSeatsHaveDistinctSigns(t *testing.T) {
 	places := []Point{{0, 0}, {0, 0.1}, {0.1, 0}, {0.05, 0.05}, {0.095, 0.095}}
 	signs := [4]string{"##...", "#..#.", ".###.", "#..##"}
 	for _, dark := range []bool{false, true} {
@@ -121,7 +121,7 @@ func TestSeatsAreToldByTheirSigns(t *testing.T) {
 
 // Both sides of a piece stand out from its rim or from the halo around it, and the two from each other, so the piece never merges with its cell. The
 // halo goes all the way round, even where a tip leaves the cell's colour.
-func TestPiecesStandOutFromTheirOwnCells(t *testing.T) {
+func TestPiecesContrastWithOwnCells(t *testing.T) {
 	const size = 100
 	for i := range 2 * 4 * 8 {
 		dark, seat, facing := i%2 == 0, int8(i/2%4), uint8(i/8)

@@ -55,7 +55,7 @@ func TestFitFindsTheCurve(t *testing.T) {
 	}
 }
 
-func TestNoiseIsThatOfTheSeatToMove(t *testing.T) {
+func TestNoiseOfSeatToMove(t *testing.T) {
 	said, again := games.Payoffs{0.2, -0.2}, games.Payoffs{0, 0}
 	all := []forecast{
 		{said: said, again: again, twice: true},           // 0.6, then 0.5
@@ -103,7 +103,7 @@ func calibrate(t *testing.T, spec games.Spec, folder, args string) (table, kept 
 
 // The command writes a readable table with the command in its head. Running in parts, one of them interrupted within a line, gives the same result as
 // running at once.
-func TestCalibrateGoesOnWhereItWas(t *testing.T) {
+func TestCalibrateResumes(t *testing.T) {
 	spec := catalog.All()[0]
 	table, kept := calibrate(t, spec, t.TempDir(), "-games 4")
 	if made := " -play 20000 -efforts 20000,10000 -seed 1"; !strings.Contains(table, made+" -games 4\n") || !strings.Contains(kept, made+"\n") {

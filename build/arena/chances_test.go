@@ -92,7 +92,7 @@ func standardError(chance, n float64) float64 {
 // The judge's chances are right within 5 points in every tenth: exactly for all games together, within a standard error for each game, and within 2
 // for each line, since there are many lines with few games. Each half of the games is judged with a line made from the other half; the lines of the
 // tables, made from both, are better. The short test only covers reviews.
-func TestChancesComeTrue(t *testing.T) {
+func TestChancesMatchOutcomes(t *testing.T) {
 	var together [10]decile
 	for number, s := range withTables() {
 		table, all := calibrated(t, s)
@@ -135,7 +135,7 @@ func TestReviewsAreCalibrated(t *testing.T) {
 }
 
 // The tables follow from the kept games, as the commands in their heads say.
-func TestTablesAreOfTheirGames(t *testing.T) {
+func TestTablesBelongToTheirGames(t *testing.T) {
 	if testing.Short() {
 		t.Skip("fits take seconds")
 	}

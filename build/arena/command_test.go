@@ -68,7 +68,7 @@ func TestCommandMakesOpenings(t *testing.T) {
 }
 
 // If there are too few openings they are used again, with a notice.
-func TestOpeningsAreUsedAgain(t *testing.T) {
+func TestOpeningsAreReused(t *testing.T) {
 	out, errs, err := command(t, "-game squ -o size=8 -a random -b random -pairs 251")
 	if err != nil || !strings.Contains(out, "openings 250 of a file, ") || errs != "there are 250 openings for 251 rounds: they are used again, with other seeds\n" {
 		t.Errorf("%s%s%v", out, errs, err)

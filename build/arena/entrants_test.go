@@ -39,7 +39,7 @@ func TestBudgets(t *testing.T) {
 	}
 }
 
-func TestNamesOfEngines(t *testing.T) {
+func TestEngineNames(t *testing.T) {
 	for _, text := range []string{
 		"random", "greedy", "ab3", "uct@playouts=100", "rave@time=5ms", "uct@playouts=100,time=1s,threads=2",
 	} {
@@ -89,7 +89,7 @@ func checkRefused(t *testing.T, g games.Game, texts map[string]string) {
 	}
 }
 
-func TestProgramsHaveArgumentsAndTime(t *testing.T) {
+func TestProgramArgumentsAndTime(t *testing.T) {
 	e, err := parseEntrant(nil, `gtp:"`+os.Args[0]+`"  child "a b@c" @time=3s`, 7*time.Second)
 	must.Succeed(t, err)
 	o := e.New().(*programOpponent)

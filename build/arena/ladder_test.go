@@ -123,7 +123,7 @@ const (
 
 // The kept tables are of the current levels, each of which is clearly but not crushingly better than the one below, and the catalogue has their
 // ratings.
-func TestKeptLadders(t *testing.T) {
+func TestStoredLadders(t *testing.T) {
 	for _, id := range catalog.IDs() {
 		t.Run(id, func(t *testing.T) {
 			text, err := os.ReadFile(filepath.Join("ladder", id+".txt"))

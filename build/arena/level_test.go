@@ -13,7 +13,7 @@ import (
 	"quintet/games/study/judge"
 )
 
-func TestLevelsHaveTheirLimits(t *testing.T) {
+func TestLevelLimits(t *testing.T) {
 	spec, _ := catalog.Find("squ")
 	g, err := spec.Open(nil)
 	must.Succeed(t, err)

@@ -98,7 +98,7 @@ func TestMakeOpenings(t *testing.T) {
 	}
 }
 
-func TestOpeningsMayRunOut(t *testing.T) {
+func TestOpeningsRunOut(t *testing.T) {
 	g, _ := nullGame(t, "size=2") // four cells: 12 positions of two stones, 12 of three
 	openings, err := makeOpenings(t.Context(), g, evenJudge, 1000, 1)
 	if err != nil || len(openings) < 10 || len(openings) > 24 {
@@ -144,7 +144,7 @@ func TestBadOpenings(t *testing.T) {
 }
 
 // Every opening that comes with the program belongs to a game of the catalogue and can be played.
-func TestKeptOpenings(t *testing.T) {
+func TestStoredOpenings(t *testing.T) {
 	files, err := kept.ReadDir("openings")
 	must.Succeed(t, err)
 	for _, f := range files {

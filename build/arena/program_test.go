@@ -34,7 +34,7 @@ func TestProgramsPlay(t *testing.T) {
 }
 
 // Whatever a program does wrong, it loses the game, the fault is named and the next game is played.
-func TestFaultsOfPrograms(t *testing.T) {
+func TestProgramFaults(t *testing.T) {
 	before := runtime.NumGoroutine()
 	tests := []struct {
 		mode     string
@@ -86,7 +86,7 @@ func TestFaultsOfPrograms(t *testing.T) {
 }
 
 // With more seats the others share first place.
-func TestAFaultAmongThree(t *testing.T) {
+func TestProgramFaultAmongThree(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "players=3", 2, childEntrant(t, "cheats", long), randomEntrant))
 	if sum.Games != 6 || len(sum.faults) != 6 {
 		t.Fatalf("%d games, %d faults, want 6 and 6", sum.Games, len(sum.faults))
@@ -96,7 +96,7 @@ func TestAFaultAmongThree(t *testing.T) {
 	}
 }
 
-func TestProgramsKnowTheirTime(t *testing.T) {
+func TestProgramsGetTimeLimits(t *testing.T) {
 	e := childEntrant(t, "good", long)
 	o := e.New().(*programOpponent)
 	o.time = time.Second // the child panics at any other
@@ -126,7 +126,7 @@ func TestCancelWhileAProgramThinks(t *testing.T) {
 }
 
 // An interrupt from the keyboard ends the programs just before the arena notices it: that is no one's fault.
-func TestDeathByInterruptIsNoFault(t *testing.T) {
+func TestInterruptedProgramIsNoFault(t *testing.T) {
 	for _, tt := range []struct {
 		kind        faultKind
 		interrupted time.Duration // after the death of a program

@@ -57,7 +57,7 @@ func finished(t testing.TB) (config, string) {
 	return c, must.Read(t, c.Out)
 }
 
-func TestADamagedLastLineIsPlayedAgain(t *testing.T) {
+func TestDamagedLastLineIsReplayed(t *testing.T) {
 	c, text := finished(t)
 	want := times.ReplaceAllString(text, "")
 	lines := strings.SplitAfter(strings.TrimSuffix(text, "\n"), "\n")
@@ -73,7 +73,7 @@ func TestADamagedLastLineIsPlayedAgain(t *testing.T) {
 }
 
 // A file that belongs to another run is never modified.
-func TestForeignFilesAreRefused(t *testing.T) {
+func TestForeignFilesAreRejected(t *testing.T) {
 	c, text := finished(t)
 	lines := strings.SplitAfter(text, "\n")
 	header := strings.Count(c.header(), "\n")
@@ -116,7 +116,7 @@ func exchangePlies(games []string, c config) string {
 	return c.header() + first + `"Winners":` + third + games[1]
 }
 
-func TestAFileThatCannotBeOpened(t *testing.T) {
+func TestFileCannotBeOpened(t *testing.T) {
 	c := nullConfig(t, "", 1, randomEntrant, rightmost)
 	c.Out = filepath.Join(t.TempDir(), "missing", "results.txt")
 	if _, err := run(t.Context(), c); err == nil {

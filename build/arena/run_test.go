@@ -29,7 +29,7 @@ func TestShuffled(t *testing.T) {
 }
 
 // A player who takes the most valuable cells beats one who plays anywhere.
-func TestTheBetterEngineWins(t *testing.T) {
+func TestBetterEngineWins(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "size=6", 40, rightmost, randomEntrant))
 	if mean := sum.entrants[0].tally.Shares.Mean(); sum.Games != 80 || mean < 0.85 {
 		t.Errorf("rightmost takes %.2f of %d games, want nearly all of 80", mean, sum.Games)
@@ -40,7 +40,7 @@ func TestTheBetterEngineWins(t *testing.T) {
 }
 
 // Draws are half a point each, and a first place shared by more players is the corresponding fraction.
-func TestSharedPlaces(t *testing.T) {
+func TestSharedFirstPlaces(t *testing.T) {
 	c := nullConfig(t, "size=4", 60, randomEntrant, randomEntrant)
 	sum := mustRun(t, c)
 	if e := sum.entrants[0]; e.shared == 0 || e.tally.Shares.Mean() != (float64(e.won)+float64(e.shared)/2)/120 {
@@ -49,7 +49,7 @@ func TestSharedPlaces(t *testing.T) {
 }
 
 // Each entrant's share is the mean over its seats: random players are even, however many seats they have.
-func TestSharesOfFourSeats(t *testing.T) {
+func TestScoresOfFourSeats(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "size=4 players=4", 100, randomEntrant, randomEntrant))
 	for i, e := range sum.entrants {
 		if low, high := e.tally.Shares.Interval(); low > 0.25 || high < 0.25 {
@@ -62,7 +62,7 @@ func TestSharesOfFourSeats(t *testing.T) {
 }
 
 // An engine of the program that plays an illegal move loses, is named, and the run continues.
-func TestIllegalMovesOfEngines(t *testing.T) {
+func TestEngineIllegalMoves(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "", 3, illegal, randomEntrant))
 	if sum.Games != 6 || len(sum.faults) != 6 || sum.entrants[0].won != 0 || sum.entrants[1].won != 6 {
 		t.Errorf("%d games, faults %v", sum.Games, sum.faults)
@@ -81,7 +81,7 @@ func (failing) Search(context.Context, games.Position, search.Limits) (search.Re
 	return search.Report{}, errNoIdea
 }
 
-func TestAnEngineThatCannotPlayEndsTheRun(t *testing.T) {
+func TestEngineErrorEndsRun(t *testing.T) {
 	broken := newEngineEntrant("broken", func(games.Game, uint64) search.Engine { return failing{} }, search.Limits{})
 	c := nullConfig(t, "", 5, randomEntrant, broken)
 	c.Threads = 3
@@ -101,7 +101,7 @@ func ledgerOf(t *testing.T, c config) string {
 	return times.ReplaceAllString(must.Read(t, c.Out), "")
 }
 
-func TestThreadsChangeNothing(t *testing.T) {
+func TestThreadsDoNotChangeResults(t *testing.T) {
 	c := nullConfig(t, "players=3 turns=double", 20, randomEntrant, rightmost)
 	c.Out = filepath.Join(t.TempDir(), "one.txt")
 	one := ledgerOf(t, c)
@@ -112,7 +112,7 @@ func TestThreadsChangeNothing(t *testing.T) {
 }
 
 // Seeds, openings and pairs: a longer version of a run begins with the shorter one.
-func TestARunCanBeMadeLonger(t *testing.T) {
+func TestRunCanBeExtended(t *testing.T) {
 	c := nullConfig(t, "", 8, randomEntrant, rightmost)
 	c.Out = filepath.Join(t.TempDir(), "whole.txt")
 	whole := ledgerOf(t, c)

@@ -29,7 +29,7 @@ type ground struct {
 }
 
 // No attack harms the program.
-func TestTheProgramHolds(t *testing.T) {
+func TestProgramSurvivesAttacks(t *testing.T) {
 	program := twin.Program(t)
 	for _, a := range slices.Concat(folders(), ends(), opened(), resizes()) {
 		t.Run(a.name, func(t *testing.T) {

@@ -7,8 +7,8 @@ import (
 	"quintet/build/must"
 )
 
-// TestThePageIsReadAloud: the page contains what to do as text that screen readers read aloud, and it follows the game.
-func TestThePageIsReadAloud(t *testing.T) {
+// TestPageAnnouncesToScreenReader: the page contains what to do as text that screen readers read aloud, and it follows the game.
+func TestPageAnnouncesToScreenReader(t *testing.T) {
 	p, d := begin(t, "press New game SQU;press seat 2 Person;press Play;move away")
 	first := d.App.Announcement()
 	says(t, p, first)

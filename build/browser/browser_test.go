@@ -110,7 +110,7 @@ func rest(t *testing.T, p *Page, twin *demo.Player) {
 }
 
 // Everything can be saved as a file, and opened again where nothing is stored: the table is there.
-func TestFilesOutAndIn(t *testing.T) {
+func TestSaveAndOpenFiles(t *testing.T) {
 	p, d := begin(t, half+";size 1280 800;press Settings;press Files")
 	name, saved, err := p.Saved(t.TempDir(), func() error { return d.Do("press Save Save everything") })
 	must.Succeed(t, err)

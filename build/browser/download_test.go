@@ -152,9 +152,9 @@ func loadAgain(t *testing.T, p *Page) {
 	t.Fatalf("loaded again the page says %q, %v", says, err)
 }
 
-// TestABadDownloadIsNotKept: whatever arrives instead of the program, the page says so and has a button; once the server works, the next load starts
+// TestBadDownloadIsNotCached: whatever arrives instead of the program, the page says so and has a button; once the server works, the next load starts
 // the program.
-func TestABadDownloadIsNotKept(t *testing.T) {
+func TestBadDownloadIsNotCached(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		fault func(*faulty) http.HandlerFunc
@@ -177,7 +177,7 @@ func TestABadDownloadIsNotKept(t *testing.T) {
 }
 
 // A cached program that does not compile is deleted and fetched again.
-func TestAKeptProgramThatIsBadIsFetchedAnew(t *testing.T) {
+func TestDamagedCacheIsRefetched(t *testing.T) {
 	f := serve(t)
 	p := open(t, person(t), f.URL, 640, 480, 1)
 	waitKept(t, p)
@@ -207,9 +207,9 @@ func waitKept(t *testing.T, p *Page) {
 	must.Succeed(t, err)
 }
 
-// TestADownloadThatStands: for a file that hangs, at its beginning or in the middle, the page shows a message and a button, and it continues when the
+// TestStalledDownload: for a file that hangs, at its beginning or in the middle, the page shows a message and a button, and it continues when the
 // rest arrives.
-func TestADownloadThatStands(t *testing.T) {
+func TestStalledDownload(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		fault func(*faulty) http.HandlerFunc
@@ -244,7 +244,7 @@ func TestWithoutCompressedFiles(t *testing.T) {
 
 // A cached page opens when the server answers with an error or not at all. A page from another site, such as a log-in page, is shown if it arrives
 // in time.
-func TestTheKeptPageOpens(t *testing.T) {
+func TestCachedPageOpens(t *testing.T) {
 	f := serve(t)
 	p := open(t, person(t), f.URL, 640, 480, 1)
 	waitKept(t, p)
@@ -272,7 +272,7 @@ func TestTheKeptPageOpens(t *testing.T) {
 }
 
 // A page that ends before its script says so after a while, in words that need no script.
-func TestAPageThatEndsEarly(t *testing.T) {
+func TestTruncatedPage(t *testing.T) {
 	f := serve(t)
 	whole := must.Read(t, folder+"/index.html")
 	at := strings.Index(whole, "<script>")
@@ -290,8 +290,8 @@ func TestAPageThatEndsEarly(t *testing.T) {
 	waitFor(t, p, `getComputedStyle(document.getElementById("slow")).visibility === "visible"`)
 }
 
-// TestThePolicyOfThePage: the page allows its own scripts, its own files and WebAssembly, and the program with its sound needs nothing more.
-func TestThePolicyOfThePage(t *testing.T) {
+// TestContentSecurityPolicy: the page allows its own scripts, its own files and WebAssembly, and the program with its sound needs nothing more.
+func TestContentSecurityPolicy(t *testing.T) {
 	p := lend(t, 640, 480, 1)
 	const watch = `globalThis.broken = []; addEventListener("securitypolicyviolation", (e) => broken.push(e.violatedDirective + " " + e.blockedURI)); true`
 	_, err := Eval[bool](p, watch)
@@ -320,8 +320,8 @@ func TestThePolicyOfThePage(t *testing.T) {
 	}
 }
 
-// TestInASandboxedFrame: a frame without any storage loads the program, which says that nothing is saved.
-func TestInASandboxedFrame(t *testing.T) {
+// TestSandboxedFrame: a frame without any storage loads the program, which says that nothing is saved.
+func TestSandboxedFrame(t *testing.T) {
 	f := serve(t)
 	f.at("frame", func(f *faulty) http.HandlerFunc {
 		return func(w http.ResponseWriter, _ *http.Request) {

@@ -10,7 +10,7 @@ import (
 )
 
 // A record dropped on the page opens at its end, also on a sleeping page.
-func TestARecordIsDroppedOnThePage(t *testing.T) {
+func TestDropRecord(t *testing.T) {
 	const record = "[game \"squex\"]\n[options \"size=6\"]\n[p1 \"Ana\"]\n[p2 \"Rui\"]\n[result \"p1+ resign\"]\n1. b2 e5 c3\n"
 	p, d := begin(t, "ticks 1")
 	const asleep = 2 * time.Second // it sleeps after half a second without anything to do
@@ -27,7 +27,7 @@ func TestARecordIsDroppedOnThePage(t *testing.T) {
 }
 
 // Several records dropped on the page are read one after the other.
-func TestRecordsAreDroppedOnThePage(t *testing.T) {
+func TestDropSeveralRecords(t *testing.T) {
 	p, d := begin(t, "ticks 1")
 	var paths []string
 	for i, text := range []string{"[game \"squ\"]\na1", "[game \"taiji\"]\nc3-c4"} {

@@ -26,7 +26,7 @@ type errorOf string
 func (e errorOf) Error() string { return string(e) }
 
 // If the database never answers, or the browser throws when asked for it, the program starts and says that nothing is saved.
-func TestWithoutADatabase(t *testing.T) {
+func TestNoDatabase(t *testing.T) {
 	for _, c := range []struct{ name, script, reason string }{
 		{"silent", `IDBFactory.prototype.open = () => ({})`, "its database does not answer"},
 		{"barred", `Object.defineProperty(globalThis, "indexedDB", { get() { throw new DOMException("no storage here", "SecurityError"); } })`, "SecurityError: no storage here"},
@@ -64,7 +64,7 @@ func (f failing) Append(name string, length int, data []byte) error {
 }
 
 // A write that throws halfway loses nothing that was stored, and the players are told; what they play is stored as soon as possible.
-func TestAWriteThatThrowsLosesNothing(t *testing.T) {
+func TestFailedWriteLosesNothing(t *testing.T) {
 	p := lend(t, 640, 480, 1)
 	var failed error
 	d := twinOf(t, p, app.Deps{Store: failing{store.Memory(), &failed}})
@@ -104,7 +104,7 @@ func TestAWriteThatThrowsLosesNothing(t *testing.T) {
 }
 
 // If the site's data are cleared while the program runs the table is stored again.
-func TestTheDataOfTheSiteAreCleared(t *testing.T) {
+func TestSiteDataCleared(t *testing.T) {
 	p, d := begin(t, half)
 	must.Succeed(t, call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: site, StorageTypes: "indexeddb"}))
 	do(t, d, "play d4 e5;move away")
@@ -114,7 +114,7 @@ func TestTheDataOfTheSiteAreCleared(t *testing.T) {
 }
 
 // Once a game is stored the browser is asked not to delete it.
-func TestPersistentStorageIsAskedFor(t *testing.T) {
+func TestRequestsPersistentStorage(t *testing.T) {
 	p, d := begin(t, "press New game SQU;press seat 2 Person;press seats As listed;press Play")
 	_, err := Eval[bool](p, `globalThis.asked = 0; navigator.storage.persist = async () => { asked++; return true; }; true`)
 	must.Succeed(t, err)

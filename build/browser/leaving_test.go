@@ -54,7 +54,7 @@ type departure struct {
 
 // The thinking time when a page is hidden or left in the middle of a turn is stored at once, on the clock and for the pending move. While the page is
 // hidden the clock continues.
-func TestTimesAreWrittenWhenAPageIsLeft(t *testing.T) {
+func TestLeavingPageWritesTimes(t *testing.T) {
 	const leapt = 37 * time.Second
 	hide := departure{"visibilitychange", func(_, other *Page) error { return other.Front() }}
 	for name, all := range map[string][]departure{

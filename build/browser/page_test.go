@@ -43,7 +43,7 @@ func do(t *testing.T, d *demo.Player, script string) {
 const half = "press New game SQU;press size 8;press seat 2 Person;press seats As listed;press Play;play g2;click c3;move away"
 
 // A page reloaded in the middle of a turn comes back to the same position, and continues from there.
-func TestReloadInTheMiddleOfATurn(t *testing.T) {
+func TestReloadDuringTurn(t *testing.T) {
 	p, d := begin(t, half)
 	compare(t, p, "before", d)
 	must.Succeed(t, p.Reload())
@@ -54,7 +54,7 @@ func TestReloadInTheMiddleOfATurn(t *testing.T) {
 }
 
 // Another pixel ratio, as on another monitor or when the page is zoomed, is adopted at once.
-func TestTheRatioChanges(t *testing.T) {
+func TestPixelRatioChanges(t *testing.T) {
 	p, d := begin(t, "press New game SQU")
 	for _, ratio := range []string{"2", "1.5", "1"} {
 		do(t, d, "size 640 480 "+ratio+";ticks 1;move away")
@@ -63,7 +63,7 @@ func TestTheRatioChanges(t *testing.T) {
 }
 
 // A second tab says where the game is open, and continues it once that tab is closed.
-func TestASecondTabWaitsForTheFirst(t *testing.T) {
+func TestSecondTabWaits(t *testing.T) {
 	b := person(t)
 	first := open(t, b, site+"/?seed=1", 640, 480, 1)
 	d := beginIn(t, first, half)
@@ -101,7 +101,7 @@ func TestOffline(t *testing.T) {
 }
 
 // The browser keeps its keys, and the program gets the others.
-func TestKeysOfTheBrowser(t *testing.T) {
+func TestBrowserKeys(t *testing.T) {
 	p, _ := begin(t, "")
 	for _, c := range []struct {
 		code, key, with string
@@ -124,7 +124,7 @@ func TestKeysOfTheBrowser(t *testing.T) {
 }
 
 // A browser that cannot draw shows a message in the user's language.
-func TestWithoutGraphics(t *testing.T) {
+func TestNoWebGL(t *testing.T) {
 	for languages, want := range map[string]string{"pt-PT,en": "Este navegador não consegue desenhar", "fr,en-GB,pt": "This browser cannot draw"} {
 		b := start(t, languages, "disable-3d-apis")
 		p, err := b.Open(site, 640, 480, 1)
@@ -136,7 +136,7 @@ func TestWithoutGraphics(t *testing.T) {
 }
 
 // The program uses the browser's language.
-func TestTheLanguageOfTheBrowser(t *testing.T) {
+func TestBrowserLanguage(t *testing.T) {
 	b := start(t, "pt-BR,en")
 	p := open(t, b, site+"/?seed=1", 640, 480, 1)
 	d := beginIn(t, p, "")

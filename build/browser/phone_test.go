@@ -73,9 +73,9 @@ func turned(t *testing.T, p *Page, v device, turns int) {
 	}
 }
 
-// TestThePageFillsTheScreen: after every load, every rotation of the device and every opened keyboard the page is as large as the screen, not zoomed,
+// TestPageFillsScreen: after every load, every rotation of the device and every opened keyboard the page is as large as the screen, not zoomed,
 // and the canvas as large as the page. Most loads are of the page alone, whose program never arrives; the test adds what Ebitengine would add.
-func TestThePageFillsTheScreen(t *testing.T) {
+func TestPageFillsScreen(t *testing.T) {
 	const loads = 25
 	const viewport = `document.head.append(Object.assign(document.createElement("meta"), { name: "viewport", content: "width=device-width, initial-scale=1" })); true`
 	for _, v := range []device{phone, tablet} {
@@ -141,9 +141,9 @@ func (p *Page) cover(i insets) error {
 	})
 }
 
-// TestTheSafeAreaOfTheScreen: the program is where the device does not cover the screen, with an empty strip around it, and touches act where they
+// TestSafeArea: the program is where the device does not cover the screen, with an empty strip around it, and touches act where they
 // appear, however the device is held.
-func TestTheSafeAreaOfTheScreen(t *testing.T) {
+func TestSafeArea(t *testing.T) {
 	const ratio = 2 // less to draw than on the other phone
 	v := device{"phone", 390, 844, ratio}
 	p := openOn(t, site+"/?seed=1", v)

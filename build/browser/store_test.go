@@ -30,7 +30,7 @@ globalThis.ended = (async () => {
 </script>`
 
 // The browser's store keeps the contract of every store: its tests run in the browser.
-func TestTheStoreOfTheBrowser(t *testing.T) {
+func TestBrowserStore(t *testing.T) {
 	b := person(t)
 	folder := t.TempDir()
 	c := exec.Command("go", "test", "-c", "-o", filepath.Join(folder, "test.wasm"), "quintet/scenes/data/store")
@@ -38,7 +38,7 @@ func TestTheStoreOfTheBrowser(t *testing.T) {
 	if out, err := c.CombinedOutput(); err != nil {
 		t.Fatalf("go test -c: %v\n%s", err, out)
 	}
-	tests := []string{"TestAppendListAndRemove", "TestALockHasOneOwner", "TestAppendWantsTheLengthThatIsKnown", "TestSetAside", "TestTheBrowser"}
+	tests := []string{"TestAppendListAndRemove", "TestALockHasOneOwner", "TestAppendChecksLength", "TestSetAside", "TestTheBrowser"}
 	mux := http.NewServeMux()
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")

@@ -34,7 +34,7 @@ const differ = `(async () => {
 })()`
 
 // A browser shows the same picture of a board from outlines as from pixels.
-func TestOutlinesLookLikePixels(t *testing.T) {
+func TestSVGMatchesPixels(t *testing.T) {
 	p, err := borrow(t).Open(site+still, 640, 480, 1) // the program's content security policy allows no such pictures
 	must.Succeed(t, err)
 	t.Cleanup(p.Close)

@@ -28,7 +28,7 @@ const quickTap = `new Promise((done) => {
 })`
 
 // A tap that begins and ends within one frame counts: the first shows a stone, the second places it.
-func TestATapWithinAFrame(t *testing.T) {
+func TestTapWithinFrame(t *testing.T) {
 	p, d := begin(t, "press New game SQU;press size 8;press seat 2 Person;press seats As listed;press Play")
 	page := d.Frame
 	for n, want := range []string{"want plies 0;want pending true", "want plies 1"} {

@@ -13,7 +13,7 @@ const measure = `(() => { let x = 0; for (let i = 0; i < 3e7; i++) x = (x * 31 +
 const maxTask = 1.5
 
 // No task blocks clicks and keys for long: not a new screen, not a new page size, not the thinking of the strongest computer.
-func TestNoTaskIsLong(t *testing.T) {
+func TestNoLongTasks(t *testing.T) {
 	p := open(t, start(t, british), site+"/?seed=1", 640, 480, 1) // a trace covers all pages of a browser
 	d := beginIn(t, p, "size 1280 800;ticks 1")
 	longest := func(act func() error) float64 {

@@ -18,8 +18,8 @@ import (
 	"quintet/scenes/app"
 )
 
-// TestACancelledTouchEnds: a touch that the browser cancels leaves no sign on a board of Azacru, and later taps count.
-func TestACancelledTouchEnds(t *testing.T) {
+// TestCancelledTouch: a touch that the browser cancels leaves no sign on a board of Azacru, and later taps count.
+func TestCancelledTouch(t *testing.T) {
 	const table = "size 390 700 1.5;press New game Azacru;press seat 2 Person;press seats As listed;press Play"
 	p := lend(t, 390, 700, 1.5)
 	d, model := twin(t, p), twin(t, p)
@@ -49,9 +49,9 @@ func TestACancelledTouchEnds(t *testing.T) {
 	compare(t, p, "tapped", d)
 }
 
-// TestCopyingSaysTheTruth: the program says that a game is on the clipboard once the browser has put it there, and that it is not if the browser
+// TestCopyReportsResult: the program says that a game is on the clipboard once the browser has put it there, and that it is not if the browser
 // refuses.
-func TestCopyingSaysTheTruth(t *testing.T) {
+func TestCopyReportsResult(t *testing.T) {
 	for _, c := range []struct {
 		name, script string
 		err          error
@@ -72,9 +72,9 @@ func TestCopyingSaysTheTruth(t *testing.T) {
 	}
 }
 
-// TestACodeIsPastedByAButton: on a phone the button in the settings opens the game whose code is on the clipboard. If the browser refuses, one
+// TestPasteCodeByButton: on a phone the button in the settings opens the game whose code is on the clipboard. If the browser refuses, one
 // sentence says so, and the page stays.
-func TestACodeIsPastedByAButton(t *testing.T) {
+func TestPasteCodeByButton(t *testing.T) {
 	const code = "quintet1-azacru-008000d0gkmm4e"
 	for name, c := range map[string]struct {
 		reads  browser.PermissionSetting
@@ -117,9 +117,9 @@ func (p *Page) permit(permission string, answer browser.PermissionSetting) error
 	}))
 }
 
-// TestBackLeadsThroughThePages: the browser's back button goes back one page each time, closes what is open first, and leaves the program only from
+// TestBackButtonWalksPages: the browser's back button goes back one page each time, closes what is open first, and leaves the program only from
 // the title.
-func TestBackLeadsThroughThePages(t *testing.T) {
+func TestBackButtonWalksPages(t *testing.T) {
 	own := person(t)
 	p, err := own.Open(site+still, 640, 480, 1)
 	must.Succeed(t, err)

@@ -10,9 +10,9 @@ import (
 	frame "quintet/render/input"
 )
 
-// TestAPhoneTypesNames: a tap on a name field focuses a field of the page, for which a phone shows its keyboard; what is typed and deleted there
+// TestTypeNameOnPhone: a tap on a name field focuses a field of the page, for which a phone shows its keyboard; what is typed and deleted there
 // arrives, and Enter returns the focus.
-func TestAPhoneTypesNames(t *testing.T) {
+func TestTypeNameOnPhone(t *testing.T) {
 	p := lend(t, 390, 700, 1.5)
 	d := twin(t, p)
 	must.Succeed(t, d.Do("size 390 700 1.5"))

@@ -22,7 +22,7 @@ const maxFiles = 28
 // which the button goes down and up, and frames after everything has come to rest. All of them are drawn and saved. A file counts if one of its
 // statements runs in the second profile and in neither of the others, so work that every frame does is not counted. Package demo, which makes
 // the click, is not counted either.
-func TestAClick(t *testing.T) {
+func TestClickMatchesArchitecture(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it builds the program")
 	}

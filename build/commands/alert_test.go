@@ -67,7 +67,7 @@ func holds(t *testing.T, what, text string, wants ...string) {
 }
 
 // Started by a double-click the program has no terminal: a message box says in the user's language why there is no window, and where to find details.
-func TestAMessageBoxSaysWhyThereIsNoWindow(t *testing.T) {
+func TestMessageBoxExplainsMissingWindow(t *testing.T) {
 	s := newStart(t, "DISPLAY=:98765", "LANG=pt_PT.UTF-8")
 	data := filepath.Join(s.folder, "data")
 	out, shown := s.run(t, "-data", data)
@@ -79,7 +79,7 @@ func TestAMessageBoxSaysWhyThereIsNoWindow(t *testing.T) {
 }
 
 // The settings store the language that the user has chosen.
-func TestAMessageBoxSpeaksTheLanguageOfTheSettings(t *testing.T) {
+func TestMessageBoxUsesSettingsLanguage(t *testing.T) {
 	s := newStart(t, "DISPLAY=:98765", "LANG=pt_PT.UTF-8")
 	set, _ := settings.Load(store.Disk(s.folder)) // there are none yet, which is not reported
 	set.Language = words.En
@@ -89,7 +89,7 @@ func TestAMessageBoxSpeaksTheLanguageOfTheSettings(t *testing.T) {
 }
 
 // If the program can write no log the terminal and the message box contain everything.
-func TestAMessageBoxNamesNoLogThatIsNotThere(t *testing.T) {
+func TestMessageBoxOmitsMissingLog(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	must.Write(t, file, "")
 	for _, data := range []string{"none", filepath.Join(file, "data")} {
@@ -103,7 +103,7 @@ func TestAMessageBoxNamesNoLogThatIsNotThere(t *testing.T) {
 	}
 }
 
-func TestWithoutXWaylandItSaysWhatToInstall(t *testing.T) {
+func TestMessageBoxWithoutXWayland(t *testing.T) {
 	s := newStart(t, "WAYLAND_DISPLAY=wayland-0")
 	out, shown := s.run(t, "-data", "none")
 	holds(t, "the terminal", out, "this Wayland session has no XWayland; install the package xwayland")
@@ -111,7 +111,7 @@ func TestWithoutXWaylandItSaysWhatToInstall(t *testing.T) {
 }
 
 // If a dialog program does not understand the message the next one shows it.
-func TestTheNextProgramShowsTheMessageBox(t *testing.T) {
+func TestMessageBoxFallsBack(t *testing.T) {
 	s := newStart(t, "DISPLAY=:98765")
 	s.fake(t, "zenity", "exit 255")
 	s.fake(t, "kdialog", "printf '%s\\n' \"$LC_ALL\" \"$@\" >'"+s.shown+"'; exit 1")
@@ -121,7 +121,7 @@ func TestTheNextProgramShowsTheMessageBox(t *testing.T) {
 }
 
 // There is no message box without a display or for commands, which are for scripts.
-func TestNoMessageBoxWhereNobodySeesIt(t *testing.T) {
+func TestNoMessageBoxWithoutDisplay(t *testing.T) {
 	if _, shown := newStart(t).run(t, "-data", "none"); shown != "" {
 		t.Errorf("without a display a message box shows %q", shown)
 	}

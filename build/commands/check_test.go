@@ -13,7 +13,7 @@ import (
 )
 
 // Whatever check gets instead of a record, and whatever its name: the answer is a short line, without anything that a terminal obeys.
-func TestCheckSaysShortlyWhatIsNoRecord(t *testing.T) {
+func TestCheckRejectsNonRecord(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("other systems do not have these files")
 	}

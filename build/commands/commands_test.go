@@ -115,7 +115,7 @@ func TestWrongCommandLines(t *testing.T) {
 }
 
 // A program whose output cannot be written does not exit with 0, and says why.
-func TestTheOutputIsFull(t *testing.T) {
+func TestOutputFull(t *testing.T) {
 	out, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
 	if err != nil {
 		t.Skip("the system has no such device")
@@ -235,7 +235,7 @@ func (c *client) want(command, want string) {
 }
 
 // Whole games through a pipe: every game of the catalogue is played, set up, counted, written and checked as a record.
-func TestGamesThroughAPipe(t *testing.T) {
+func TestPlayThroughPipe(t *testing.T) {
 	for _, s := range catalog.All() {
 		t.Run(s.ID, func(t *testing.T) {
 			lines := gametest.ReadGames(t, s.ID, filepath.Join("..", "..", "games", s.ID, "testdata", "games.jsonl"))
@@ -313,7 +313,7 @@ func checkPerft(t *testing.T, c *client, s games.Spec) {
 	}
 }
 
-func TestPlayoutsAreTimed(t *testing.T) {
+func TestPlayoutTimes(t *testing.T) {
 	c := dial(t, "-game", "squ", "-o", "size=8", "-seed", "1")
 	for _, command := range []string{"quintet-playouts", "quintet-rules-playouts"} {
 		var n, plies int
@@ -329,7 +329,7 @@ func TestPlayoutsAreTimed(t *testing.T) {
 	}
 }
 
-func TestQuitEndsTheSession(t *testing.T) {
+func TestQuitEndsSession(t *testing.T) {
 	out, errs, status := call(t, "quit\nname\n", "gtp", "-game", "taiji")
 	if out != "=\n\n" || errs != "" || status != 0 {
 		t.Errorf("status %d, output %q, errors %q", status, out, errs)
@@ -337,7 +337,7 @@ func TestQuitEndsTheSession(t *testing.T) {
 }
 
 // Every command gets a short answer, and the session continues. Package gtp tests more in its own process.
-func TestTheProtocolGoesOn(t *testing.T) {
+func TestProtocolContinuesAfterError(t *testing.T) {
 	word := strings.Repeat("x", 60_000)
 	for name, in := range map[string]string{
 		"a word of 60 kB":      "play p1 " + word + "\nquintet-game " + word + "\nquintet-setup " + word + "\nboardsize " + word + "\n",
@@ -364,7 +364,7 @@ func TestTheProtocolGoesOn(t *testing.T) {
 	}
 }
 
-func TestCheckNamesWhatIsWrong(t *testing.T) {
+func TestCheckReportsErrors(t *testing.T) {
 	dir := t.TempDir()
 	write := writer(t, dir)
 	good := write("good.txt", "[game \"squ\"]\n[options \"size=8\"]\n1. c4 d7+e5")

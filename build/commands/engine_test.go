@@ -22,7 +22,7 @@ import (
 var candidate = regexp.MustCompile(`^(\S+) value=[01]\.\d{4} visits=\d+ line=(\S+)( \S+)*$`)
 
 // Every command that searches, in every game: at the start, in the middle, on a forced ply and after the end.
-func TestSearchingThroughAPipe(t *testing.T) {
+func TestSearchThroughPipe(t *testing.T) {
 	for i, s := range catalog.All() {
 		if !gametest.Sampled(i, 3) {
 			continue
@@ -99,7 +99,7 @@ func TestProcessesPlayEachOther(t *testing.T) {
 }
 
 // The same seed plays the same plies, however busy the machine is.
-func TestTheSeedDecides(t *testing.T) {
+func TestSeedIsReproducible(t *testing.T) {
 	play := func(args ...string) string {
 		c := dial(t, append([]string{"-game", "distrify", "-o", "size=5"}, args...)...)
 		var plies []string
@@ -135,7 +135,7 @@ func TestPonderingOnTheCommandLine(t *testing.T) {
 }
 
 // The program ends soon after its input, even during a long search; a script is executed first.
-func TestTheEndOfTheInputEndsASearch(t *testing.T) {
+func TestEOFEndsSearch(t *testing.T) {
 	const script = 20_000
 	out, _, status := call(t, fmt.Sprintf("quintet-analyze playouts %d\nquit\n", script), "gtp", "-game", "squex", "-threads", "1")
 	if n := visits(t, out); status != 0 || n != 2*script || !strings.HasSuffix(out, "\n\n=\n\n") {

@@ -13,7 +13,7 @@ import (
 )
 
 // If no window can be opened the program says so with status 1, and leaves settings and tables unchanged.
-func TestWithoutAScreen(t *testing.T) {
+func TestNoScreen(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("only on Linux can a screen be taken away")
 	}

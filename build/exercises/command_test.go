@@ -13,7 +13,7 @@ import (
 )
 
 // The same seed makes the same set, with the command in its head; another seed makes another set.
-func TestTheSeedDecides(t *testing.T) {
+func TestSeedIsReproducible(t *testing.T) {
 	gametest.Long(t)
 	id := catalog.All()[0].ID
 	var texts [3]string
@@ -32,7 +32,7 @@ func TestTheSeedDecides(t *testing.T) {
 }
 
 // The same seed plays the same games, from which exercises are made; another seed plays others.
-func TestTheSeedDecidesTheGames(t *testing.T) {
+func TestSeedDeterminesGames(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it plays games")
 	}
@@ -54,7 +54,7 @@ func TestTheSeedDecidesTheGames(t *testing.T) {
 }
 
 // The first exercise found by the command with a set's seed belongs to the set.
-func TestSetsAreThoseOfTheCommand(t *testing.T) {
+func TestSetsAreUpToDate(t *testing.T) {
 	gametest.Long(t)
 	for _, s := range catalog.All() {
 		t.Run(s.ID, func(t *testing.T) {
@@ -102,7 +102,7 @@ func TestVariants(t *testing.T) {
 	}
 }
 
-func TestTheCommandRefuses(t *testing.T) {
+func TestCommandRejects(t *testing.T) {
 	for _, tt := range []struct{ args, want string }{
 		{"-game chess", `there is no game "chess"; -game takes `},
 		{"-each 0", "-each must be from 1"},

@@ -33,7 +33,7 @@ func tables() (all []catalogtest.Table) {
 }
 
 // A prover and alpha-beta, another solver, agree on the plies of a position.
-func TestAProverEqualsASolver(t *testing.T) {
+func TestProverMatchesSolver(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it solves many positions")
 	}
@@ -112,7 +112,7 @@ func forced(p games.Position, player, before games.Player, turns int) bool {
 }
 
 // The number of turns of a win agrees with exhaustive search, and the line has as many.
-func TestTurnsOfAWin(t *testing.T) {
+func TestWinTurns(t *testing.T) {
 	for _, table := range tables() {
 		g := catalogtest.Match(t, table.String(), "").Game()
 		r, wins := games.NewRand(6), 0

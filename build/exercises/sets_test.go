@@ -68,7 +68,7 @@ func TestSetsAreProven(t *testing.T) {
 }
 
 // Alpha-beta, a search of another kind, agrees wherever it finishes; in the long tests it searches further.
-func TestSetsAreProvenTwice(t *testing.T) {
+func TestSetsAreProvenBySecondSolver(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a long proof")
 	}
@@ -102,7 +102,7 @@ func TestSetsAreProvenTwice(t *testing.T) {
 
 // Nothing visible without thinking reveals the answer: not who is to move, not the place of the answer among the legal plies, not the quarter of the
 // board.
-func TestSetsDoNotTellTheirAnswers(t *testing.T) {
+func TestSetsDoNotRevealAnswers(t *testing.T) {
 	const share = 0.6 // of the set; a quarter or a half would be even
 	sets(t, func(t *testing.T, s games.Spec, all []exercise.Exercise) {
 		seats, places, quarters := map[games.Player]int{}, map[int]int{}, map[int]int{}

@@ -9,7 +9,7 @@ import (
 )
 
 // Nothing is drawn or computed while nothing happens: no screen at rest asks for a frame, except for a running clock, which asks for one per second.
-func TestScreensAtRestAskForNoFrame(t *testing.T) {
+func TestIdleScreensNeedNoFrame(t *testing.T) {
 	const second = 50                    // ticks
 	settle, rest := 12*second, 10*second // a refusal disappears after it has been read
 	if testing.Short() {

@@ -24,7 +24,7 @@ type bounds struct {
 
 // An idle window is measured for a short time, with bounds that hold on a busy machine: a loop running at sixty frames per second, or a clock that
 // draws in each frame, exceeds them.
-func TestAnIdleWindowIsIdle(t *testing.T) {
+func TestIdleWindow(t *testing.T) {
 	names := []string{"title", "Squex, pointer on the board", "threats, while T is held", "a clock runs"}
 	list := slices.DeleteFunc(screens(), func(s screen) bool { return !slices.Contains(names, s.name) })
 	if len(list) != len(names) {

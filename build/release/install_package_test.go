@@ -14,8 +14,8 @@ import (
 	"quintet/build/must"
 )
 
-// TestDebianPackageIsInstalled installs the package on a system with only its dependencies, plays, and removes it.
-func TestDebianPackageIsInstalled(t *testing.T) {
+// TestInstallDebianPackage installs the package on a system with only its dependencies, plays, and removes it.
+func TestInstallDebianPackage(t *testing.T) {
 	p := made(t)
 	t.Parallel()
 	deb := p.path("quintet_VERSION_amd64.deb")
@@ -47,8 +47,8 @@ func quintets(t *testing.T, root string) []string {
 	return strings.Fields(string(out))
 }
 
-// TestWindowsProgramsUnderWine installs the program on Wine, runs it with pipes and on a console, plays in its window, and removes it.
-func TestWindowsProgramsUnderWine(t *testing.T) {
+// TestWindowsPrograms installs the program on Wine, runs it with pipes and on a console, plays in its window, and removes it.
+func TestWindowsPrograms(t *testing.T) {
 	p := made(t)
 	t.Parallel()
 	c := debian(t, "wine", "wine64", "libgl1", "libgl1-mesa-dri", "libegl1")

@@ -39,8 +39,8 @@ func TestLinuxTarball(t *testing.T) {
 	}
 }
 
-// TestDesktopFilesAreValid runs the validators of the desktops.
-func TestDesktopFilesAreValid(t *testing.T) {
+// TestDesktopFiles runs the validators of the desktops.
+func TestDesktopFiles(t *testing.T) {
 	p := made(t)
 	dir := t.TempDir()
 	share, err := p.release.share()
@@ -104,8 +104,8 @@ func TestInstallScript(t *testing.T) {
 	}
 }
 
-// TestInstallScriptTakesAnyFolder installs into folders with names that a shell, sed or a menu could misinterpret. The menu must name the program.
-func TestInstallScriptTakesAnyFolder(t *testing.T) {
+// TestInstallScriptAnyFolder installs into folders with names that a shell, sed or a menu could misinterpret. The menu must name the program.
+func TestInstallScriptAnyFolder(t *testing.T) {
 	script, err := templates.ReadFile("templates/install.sh")
 	must.Succeed(t, err)
 	desktop, err := templates.ReadFile("templates/quintet.desktop")
@@ -222,7 +222,7 @@ func TestRPMPackage(t *testing.T) {
 	}
 }
 
-func TestSiteForBrowsers(t *testing.T) {
+func TestWebSite(t *testing.T) {
 	p := made(t)
 	files := unzipped(t, p.read(t, "quintet-VERSION-web.zip"))
 	papersIn(t, files, "")

@@ -135,8 +135,8 @@ func readPlist(t *testing.T, plist []byte) any {
 	return value(next().(xml.StartElement))
 }
 
-// TestInfoOfTheBundle checks the Info.plist without making the packages.
-func TestInfoOfTheBundle(t *testing.T) {
+// TestBundleInfo checks the Info.plist without making the packages.
+func TestBundleInfo(t *testing.T) {
 	info, err := templated("Info.plist", map[string]string{"Version": "1.2.3", "ID": appID})
 	must.Succeed(t, err)
 	checkInfo(t, info, "1.2.3")

@@ -213,8 +213,8 @@ func papersIn(t *testing.T, files []file, folder string) {
 	}
 }
 
-// TestEverySystemGetsItsPackages lists all packages. Add a new one here.
-func TestEverySystemGetsItsPackages(t *testing.T) {
+// TestPackagesOfEverySystem lists all packages. Add a new one here.
+func TestPackagesOfEverySystem(t *testing.T) {
 	p := made(t)
 	entries, err := os.ReadDir(p.folder)
 	must.Succeed(t, err)
@@ -234,7 +234,7 @@ func TestEverySystemGetsItsPackages(t *testing.T) {
 	}
 }
 
-func TestSumsAreThoseOfThePackages(t *testing.T) {
+func TestChecksums(t *testing.T) {
 	p := made(t)
 	lines := strings.Split(strings.TrimSpace(string(p.read(t, "SHA256SUMS"))), "\n")
 	if len(lines) != len(p.release.made)-1 {
@@ -248,9 +248,9 @@ func TestSumsAreThoseOfThePackages(t *testing.T) {
 	}
 }
 
-// TestTwoRunsGiveTheSameBytes packs the same sources again, from another folder to another folder. Anyone who can do that need not trust the
+// TestReproducibleBuild packs the same sources again, from another folder to another folder. Anyone who can do that need not trust the
 // packager.
-func TestTwoRunsGiveTheSameBytes(t *testing.T) {
+func TestReproducibleBuild(t *testing.T) {
 	p := made(t)
 	t.Parallel()
 	second := filepath.Join(p.work, "second")
@@ -266,8 +266,8 @@ func TestTwoRunsGiveTheSameBytes(t *testing.T) {
 	}
 }
 
-// TestProgramsSayTheirVersion runs the program of this machine's system.
-func TestProgramsSayTheirVersion(t *testing.T) {
+// TestProgramVersions runs the program of this machine's system.
+func TestProgramVersions(t *testing.T) {
 	p := made(t)
 	if runtime.GOOS != "linux" {
 		t.Skip("left out: packages are tested on Linux")

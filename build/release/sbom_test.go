@@ -39,8 +39,8 @@ type material struct {
 	}
 }
 
-// TestMaterialsDescribeTheirProgram checks the format, the names and references, and the hash of the program in the package.
-func TestMaterialsDescribeTheirProgram(t *testing.T) {
+// TestSBOMDescribesProgram checks the format, the names and references, and the hash of the program in the package.
+func TestSBOMDescribesProgram(t *testing.T) {
 	p := made(t)
 	for _, s := range shipped(t, p) {
 		b := s.bill
@@ -72,8 +72,8 @@ func TestMaterialsDescribeTheirProgram(t *testing.T) {
 	}
 }
 
-// TestMaterialsNameEveryModule compares the modules with the output of go list for each target.
-func TestMaterialsNameEveryModule(t *testing.T) {
+// TestSBOMListsEveryModule compares the modules with the output of go list for each target.
+func TestSBOMListsEveryModule(t *testing.T) {
 	for _, s := range shipped(t, made(t)) {
 		var got []string
 		for _, c := range s.bill.Components {
@@ -94,8 +94,8 @@ func TestMaterialsNameEveryModule(t *testing.T) {
 	}
 }
 
-// TestMaterialsFindTheLicencesOfTheNotices compares the licences found with those in the notices. Every difference must be a known one.
-func TestMaterialsFindTheLicencesOfTheNotices(t *testing.T) {
+// TestSBOMLicencesMatchNotices compares the licences found with those in the notices. Every difference must be a known one.
+func TestSBOMLicencesMatchNotices(t *testing.T) {
 	stated := map[string]string{}
 	notices := must.Read(t, filepath.Join(root, "build", "NOTICES.md"))
 	for _, row := range regexp.MustCompile(`(?m)^\| ([^|]+) \| [^|]+ \| ([A-Za-z0-9.-]+) \|$`).FindAllStringSubmatch(notices, -1) {

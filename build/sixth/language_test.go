@@ -10,7 +10,7 @@ import (
 )
 
 // A third language only needs a file in every folder of texts: all sentences in brackets are found, compared with the English ones and shown.
-func TestAThirdLanguage(t *testing.T) {
+func TestThirdLanguage(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program with another language")
 	}

@@ -19,7 +19,7 @@ const root = "../.."
 // A sixth game needs its own folder, here a copy of the template, and two new lines elsewhere. It is then on the title and in pictures, can be played
 // with clicks, with keys, against the computer and by protocol, and keeps the contract of every game. The variable QUINTET_SIXTH names a folder for
 // the pictures.
-func TestASixthGame(t *testing.T) {
+func TestSixthGame(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program with another game")
 	}
@@ -58,7 +58,7 @@ func TestASixthGame(t *testing.T) {
 }
 
 // Each forgotten thing is named in a sentence.
-func TestWhatIsForgottenIsNamed(t *testing.T) {
+func TestMissingPartIsReported(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds tests with another game")
 	}

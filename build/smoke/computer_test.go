@@ -11,9 +11,9 @@ import (
 	"quintet/render/input"
 )
 
-// TestComputerMovesWhileNobodyTouchesTheWindow plays a ply and leaves the window alone: the search has to wake it, and after the computer's move it
+// TestComputerMovesWithoutInput plays a ply and leaves the window alone: the search has to wake it, and after the computer's move it
 // has to come to rest again.
-func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
+func TestComputerMovesWithoutInput(t *testing.T) {
 	w := open(t)
 	p := drawn(t)
 	w.play(t, p, "before", "move away", "press New game SQU", "press seats As listed", "key enter")

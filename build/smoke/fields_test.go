@@ -17,9 +17,9 @@ import (
 	"quintet/scenes/demo"
 )
 
-// TestATextFieldIsEdited gives a game of the library new titles, with mouse, keys and clipboard. The window must show the expected title of each
+// TestEditTextField gives a game of the library new titles, with mouse, keys and clipboard. The window must show the expected title of each
 // case, and the record must contain it.
-func TestATextFieldIsEdited(t *testing.T) {
+func TestEditTextField(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
 	folders := [2]string{t.TempDir(), t.TempDir()}

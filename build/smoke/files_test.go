@@ -12,8 +12,8 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// TestFilesOfTheCommandLineOpen starts the program with files: it shows the same as when they are dropped on the window.
-func TestFilesOfTheCommandLineOpen(t *testing.T) {
+// TestOpenCommandLineFiles starts the program with files: it shows the same as when they are dropped on the window.
+func TestOpenCommandLineFiles(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
 	folder := t.TempDir()

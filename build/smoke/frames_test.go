@@ -19,10 +19,10 @@ import (
 	"quintet/scenes/demo"
 )
 
-// TestNoFrameIsSpoilt goes from the title to a table and its menu with the keyboard, in windows of several sizes. There are new pictures all the
+// TestNoBrokenFrames goes from the title to a table and its menu with the keyboard, in windows of several sizes. There are new pictures all the
 // time, so the textures that hold them grow. The test reads every frame on the screen, not only the last. Nothing moves by itself, so each pixel must
 // come from the picture before the input or the one after it.
-func TestNoFrameIsSpoilt(t *testing.T) {
+func TestNoBrokenFrames(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
 	sizes := []image.Point{{1280, 800}, {900, 700}, {1100, 760}, {640, 480}, {1300, 860}}

@@ -33,9 +33,9 @@ func keptGames(t *testing.T, data string) int {
 	return len(names)
 }
 
-// TestTwoStartsShareOneWindow repeatedly starts the program twice at the same time, each with a file: one window opens both games, and stores them. A
+// TestSecondStartUsesOpenWindow repeatedly starts the program twice at the same time, each with a file: one window opens both games, and stores them. A
 // window that was killed does not block the next start.
-func TestTwoStartsShareOneWindow(t *testing.T) {
+func TestSecondStartUsesOpenWindow(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
 	folder, data := t.TempDir(), t.TempDir()
@@ -92,9 +92,9 @@ func first(t *testing.T, starts []*display.Window) *display.Window {
 	return nil
 }
 
-// TestAStartBringsTheWindowToTheFront starts the program a second time while another window has the keyboard, and with a data folder whose path is
+// TestSecondStartRaisesWindow starts the program a second time while another window has the keyboard, and with a data folder whose path is
 // too long for a socket.
-func TestAStartBringsTheWindowToTheFront(t *testing.T) {
+func TestSecondStartRaisesWindow(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
 	data := filepath.Join(t.TempDir(), fmt.Sprintf("%0120d", 1))

@@ -9,7 +9,7 @@ import (
 
 // With keyboards of other scripts the shortcuts are where an American keyboard has them: a table is opened, left by Ctrl+T, and the program by
 // Ctrl+Q. With a French keyboard Ctrl+Q is where Q is printed, in the place of A.
-func TestShortcutsOfOtherKeyboards(t *testing.T) {
+func TestShortcutsOnOtherLayouts(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
 		layout      string

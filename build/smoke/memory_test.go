@@ -13,9 +13,9 @@ import (
 // windowSizes are the sizes of the window, one after the other, the usual one last.
 var windowSizes = [][2]int{{640, 480}, {1280, 800}, {900, 700}, {1100, 760}, {1600, 900}, {700, 900}, {1000, 620}, {1920, 1080}, {1280, 800}}
 
-// TestMemoryOfADay plays games in windows of all sizes, as many as on a long day. Afterwards the program's own memory, without libraries, is less
+// TestMemoryStaysBounded plays games in windows of all sizes, as many as on a long day. Afterwards the program's own memory, without libraries, is less
 // than 150 MB: pictures for other sizes are gone. The program uses software rendering here, so they are in its memory.
-func TestMemoryOfADay(t *testing.T) {
+func TestMemoryStaysBounded(t *testing.T) {
 	gametest.Long(t)
 	const games = 20
 	w := open(t)

@@ -8,9 +8,9 @@ import (
 	"quintet/render/input"
 )
 
-// TestPressesActWhereThePointerWas clicks in passing on six cells: pressed for 40 ms, with the pointer gone after 10 ms. Then it does the same while
+// TestPressesUseTheirPosition clicks in passing on six cells: pressed for 40 ms, with the pointer gone after 10 ms. Then it does the same while
 // the program is stopped, so that the program sees everything later at once.
-func TestPressesActWhereThePointerWas(t *testing.T) {
+func TestPressesUseTheirPosition(t *testing.T) {
 	w := open(t)
 	p := drawn(t)
 	var pointer image.Point

@@ -21,7 +21,7 @@ import (
 
 // Every signal that asks the program to end has the same effect as closing the window: plies, the time of the next one so far and the place of the
 // window are there at the next start.
-func TestASignalEndsTheProgramAsClosingDoes(t *testing.T) {
+func TestSignalSavesLikeClosing(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
 	folder := t.TempDir()

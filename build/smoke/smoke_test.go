@@ -74,9 +74,9 @@ func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 	}
 }
 
-// TestWhatWasCoveredIsDrawnAgain covers the resting program with another window, and removes it: an X server without a compositor forgets what was
+// TestUncoveredPartIsRedrawn covers the resting program with another window, and removes it: an X server without a compositor forgets what was
 // below.
-func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
+func TestUncoveredPartIsRedrawn(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
 	w := start(t, server, program)
@@ -92,8 +92,8 @@ func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
 	w.compare(t, "uncovered", p)
 }
 
-// TestNothingIsWrittenToTheTerminal plays without an audio device, about which ALSA prints a dozen lines.
-func TestNothingIsWrittenToTheTerminal(t *testing.T) {
+// TestTerminalStaysEmpty plays without an audio device, about which ALSA prints a dozen lines.
+func TestTerminalStaysEmpty(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
 	var errs strings.Builder

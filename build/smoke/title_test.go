@@ -15,7 +15,7 @@ import (
 )
 
 // Window managers and docks read the title when a window is shown. It must be set by then, and not change afterwards.
-func TestTheWindowHasItsTitleWhenItIsShown(t *testing.T) {
+func TestWindowTitleIsSetWhenShown(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
 	for name, full := range map[string]bool{"window": false, "full screen": true} {

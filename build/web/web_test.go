@@ -35,7 +35,7 @@ func made(t *testing.T, wasm string) map[string][]byte {
 }
 
 // The page names its files with a version, which changes with any of them and with nothing else, and knows the size of the program.
-func TestThePageNamesItsFiles(t *testing.T) {
+func TestPageListsItsFiles(t *testing.T) {
 	const wasm = "\x00asm program program program"
 	files := made(t, wasm)
 	text := string(files["index.html"])
@@ -73,7 +73,7 @@ func TestThePageNamesItsFiles(t *testing.T) {
 }
 
 // The icons named by the manifest exist, with the stated sizes.
-func TestTheManifestNamesIcons(t *testing.T) {
+func TestManifestIcons(t *testing.T) {
 	files := made(t, "")
 	var m struct {
 		Icons []struct{ Src, Sizes string }
@@ -90,7 +90,7 @@ func TestTheManifestNamesIcons(t *testing.T) {
 }
 
 // The script between Go and the browser is the compiler's.
-func TestTheGlueIsThatOfTheCompiler(t *testing.T) {
+func TestWasmExecMatchesCompiler(t *testing.T) {
 	if glue, err := WasmExec(); err != nil || !bytes.Contains(glue, []byte("globalThis.Go = class")) {
 		t.Errorf("wasm_exec.js has %d bytes, %v", len(glue), err)
 	}

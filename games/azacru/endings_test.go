@@ -187,7 +187,7 @@ func TestQuietCount(t *testing.T) {
 }
 
 // Any player may move first, and the others follow in order to the end of the game.
-func TestAnybodyMayMoveFirst(t *testing.T) {
+func TestAnyPlayerMayMoveFirst(t *testing.T) {
 	for _, players := range []int{2, 3, 4} {
 		g := open(t, players)
 		for first := range games.Player(players) {

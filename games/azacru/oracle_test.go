@@ -159,7 +159,7 @@ func (o oracle) same(n oracle) bool {
 }
 
 // The legal plies and their effects agree with the prose, on boards of any density.
-func TestRulesAreTheProse(t *testing.T) {
+func TestRulesMatchOracle(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPosition(t)
 		want := oracleOf(p).plies()

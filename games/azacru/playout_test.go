@@ -77,7 +77,7 @@ func TestPlayoutIsRandomPlay(t *testing.T) {
 }
 
 // The facts about random play in rules.md 5.1, from 3000 games there: lengths within 5 % and shares of wins within 5 points.
-func TestRandomPlayIsAsMeasured(t *testing.T) {
+func TestRandomPlayStatistics(t *testing.T) {
 	if testing.Short() {
 		t.Skip("6000 games")
 	}

@@ -21,7 +21,7 @@ func recount(t gametest.T, p *position) *position {
 }
 
 // The cached values of a position always agree with its fields, and its text and hash depend on nothing else.
-func TestCountsFollowTheBoard(t *testing.T) {
+func TestCountsMatchBoard(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPosition(t)
 		for range 10 {
@@ -215,7 +215,7 @@ func TestSymmetries(t *testing.T) {
 }
 
 // The starts look the same to every player (rules.md 1.2): two players rotated by 180 degrees, four by 90 degrees clockwise.
-func TestStartsAreFair(t *testing.T) {
+func TestStartsAreSymmetric(t *testing.T) {
 	for players, s := range map[int]symmetry{2: {k: 3, seats: 1}, 4: {k: 6, seats: 1}} {
 		p := open(t, players).Start().(*position)
 		image := s.position(p)

@@ -8,7 +8,7 @@ import (
 )
 
 // Each player's middle piece begins in the middle of his own side and looks away from it.
-func TestEverybodySitsBehindTheMiddlePiece(t *testing.T) {
+func TestSidesMatchMiddlePieces(t *testing.T) {
 	middles := map[board.Side]string{board.Top: "e1", board.Right: "i5", board.Bottom: "e9", board.Left: "a5"}
 	for players := 2; players <= games.MaxPlayers; players++ {
 		g := open(t, players)

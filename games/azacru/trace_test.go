@@ -33,8 +33,8 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// TestTraceIsThePlayout compares the keys in a trace with those of the same random plies, drawn and played one by one.
-func TestTraceIsThePlayout(t *testing.T) {
+// TestTraceMatchesPlayout compares the keys in a trace with those of the same random plies, drawn and played one by one.
+func TestTraceMatchesPlayout(t *testing.T) {
 	for _, start := range append(playoutPositions, starts["2"], starts["3"], starts["4"]) {
 		p := parse(t, start)
 		for seed := range uint64(30) {

@@ -66,7 +66,7 @@ func TestViewShowsTilesThenPieces(t *testing.T) {
 }
 
 // Before a piece is chosen the view offers those that can move; afterwards it shows the cells in which its power is counted.
-func TestViewTellsWhatMayMoveAndWherePowerIsCounted(t *testing.T) {
+func TestViewShowsMovablePiecesAndPowerRegion(t *testing.T) {
 	p := middleGame(t)
 	names := func(ts []board.Target) (s string) {
 		for _, at := range ts {
@@ -244,7 +244,7 @@ func TestPreview(t *testing.T) {
 }
 
 // A piece keeps its number for the whole game, and the number is unique.
-func TestNumbersStay(t *testing.T) {
+func TestPieceNumbersAreStable(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		drawGame(t, func(before *position, m games.Move, after *position) {
 			if m == passMove {
@@ -280,7 +280,7 @@ func TestAnnotate(t *testing.T) {
 	})
 }
 
-func TestTell(t *testing.T) {
+func TestDescribeCell(t *testing.T) {
 	p := middleGame(t)
 	for cell, want := range map[string][2]string{
 		"f8": {"In this borderland: Navy 2, Rust 1; 6 cells are neutral.", "d7 e7 f7 d8 e8 f8 d9 e9 f9"},
@@ -320,9 +320,9 @@ func TestThreatsReach(t *testing.T) {
 	}
 }
 
-// TestThreatsHaveTheSignsOfASelection: a cell that costs the piece and another player's tile on the way look the same in the threat view as on the
+// TestThreatRaysMatchSelection: a cell that costs the piece and another player's tile on the way look the same in the threat view as on the
 // rays of the selected piece; cells beyond the last reachable one are left out.
-func TestThreatsHaveTheSignsOfASelection(t *testing.T) {
+func TestThreatRaysMatchSelection(t *testing.T) {
 	p := open(t, 2).Start().(*position)
 	play(t, p, "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6 f6-f4")
 	var v board.View

@@ -16,7 +16,7 @@ func near(p, q board.Point) bool {
 
 // However a board is turned, a click in the middle of a cell hits that cell, its outline begins at the same corner as on an unturned board, and four
 // quarter turns change nothing.
-func TestTurnedBoardsAreTheSameBoards(t *testing.T) {
+func TestTurnedKeepsTargets(t *testing.T) {
 	for _, spec := range catalog.All() {
 		g := geometry(t, spec)
 		for q := range 4 {
@@ -50,7 +50,7 @@ func TestTurnedBoardsAreTheSameBoards(t *testing.T) {
 }
 
 // One quarter clockwise brings the upper left corner to the upper right.
-func TestAQuarterIsClockwise(t *testing.T) {
+func TestTurnedIsClockwise(t *testing.T) {
 	for _, spec := range catalog.All() {
 		g := geometry(t, spec)
 		turned := g.Turned(1)

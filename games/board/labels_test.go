@@ -13,7 +13,7 @@ func TestLabelsRoundTrip(t *testing.T) {
 	}
 }
 
-func TestParseLabelRefusesOtherBoards(t *testing.T) {
+func TestParseLabelRejects(t *testing.T) {
 	for _, bad := range []string{"", "a", "1", "a0", "a01", "i1", "a9", "A1", "å1", "`1", "aa1"} {
 		if c, r, _, ok := ParseLabel(bad, 8, 8); ok {
 			t.Errorf("ParseLabel(%q) on 8 by 8 = %d, %d", bad, c, r)
@@ -21,7 +21,7 @@ func TestParseLabelRefusesOtherBoards(t *testing.T) {
 	}
 }
 
-func TestEdgesAreHitOutsideTheField(t *testing.T) {
+func TestEdgesOutsideField(t *testing.T) {
 	g := Geometry{Cells: Squares(5, 5), Edges: GoalEdges(5, 5)}
 	for i, p := range []Point{{2.5, -0.1}, {5.1, 2.5}, {2.5, 5.1}, {-0.1, 2.5}} {
 		if got, ok := g.Hit(p); !ok || got != EdgeBase+Target(i) || g.Edges[i].Side != Side(i) {

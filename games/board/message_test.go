@@ -7,7 +7,7 @@ import (
 	"quintet/games/board"
 )
 
-func TestWaysAreChosenByTheDevice(t *testing.T) {
+func TestInstructionFitsDevice(t *testing.T) {
 	full := board.Instruction{Pointer: board.Say("click"), Keys: board.Say("press", board.ActPlay), Touch: board.Say("tap")}
 	short := board.Instruction{Pointer: board.Say("any"), Keys: board.Say("key")}
 	m := board.Say("outer", full, board.Say("inner", short), 3)

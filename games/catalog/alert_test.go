@@ -12,7 +12,7 @@ import (
 
 // Every level takes a win in one ply. Every level avoids losing at once, and avoids a win for the opponent on the next ply, if it can. The positions
 // come from random games and are those where the choice matters.
-func TestLevelsSeeWhatEndsTheGame(t *testing.T) {
+func TestLevelsSeeWins(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes seconds")
 	}

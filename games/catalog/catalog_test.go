@@ -51,7 +51,7 @@ func TestEveryGameHasAPlaythrough(t *testing.T) {
 }
 
 // Every game, including the template, has written rules, and the sections that comments and tests cite exist in them.
-func TestRulesAreWhereTheyAreCited(t *testing.T) {
+func TestCitedRulesExist(t *testing.T) {
 	cited := regexp.MustCompile(`(games/)?rules\.md ([A-Z]-?[0-9]+|[0-9]\.[0-9]|[A-Z][0-9])\b`)
 	heading := regexp.MustCompile(`games/rules\.md, "([^"]+)"`)
 	common := prose(t, "")
@@ -106,7 +106,7 @@ func folders(t *testing.T) []string {
 	return found
 }
 
-func TestTheOrderOfTheGames(t *testing.T) {
+func TestGameOrder(t *testing.T) {
 	if got, want := strings.Join(IDs(), " "), "squex taiji squ azacru distrify"; !strings.HasPrefix(got+" ", want+" ") {
 		t.Errorf("All lists %s, want %s before any other", got, want)
 	}

@@ -9,7 +9,7 @@ import (
 	"quintet/games/search"
 )
 
-func TestEveryGameHasItsLevels(t *testing.T) {
+func TestEveryGameHasLevels(t *testing.T) {
 	for _, s := range All() {
 		all := LevelsOf(s.ID)
 		if len(all) < MinLevels || len(all) > MaxLevels {
@@ -33,7 +33,7 @@ func TestEveryGameHasItsLevels(t *testing.T) {
 }
 
 // The win rates in the sentences about levels agree with the ratings: none is off by more than 4 in 100.
-func TestAgainstSaysWhatRatingsSay(t *testing.T) {
+func TestWinsAgainstMatchesRatings(t *testing.T) {
 	for _, tt := range []struct{ above, ofHundred int }{{0, 50}, {-100, 35}, {70, 60}, {120, 65}, {155, 70}, {191, 75}, {241, 80}, {280, 85}, {400, 90}, {900, 95}} {
 		if got := (Level{Rating: 500 + tt.above}).WinsAgainst(Level{Rating: 500}); got != tt.ofHundred {
 			t.Errorf("%d points above: %d of 100 games, want %d", tt.above, got, tt.ofHundred)
@@ -50,7 +50,7 @@ func TestAgainstSaysWhatRatingsSay(t *testing.T) {
 	}
 }
 
-func TestLevelsSayHowTheyPlay(t *testing.T) {
+func TestLevelsString(t *testing.T) {
 	l := Level{Number: 3, Name: "Brisa", strength: strength{config: search.Config{RAVE: 600, FPU: 0.5, Solver: true}, playouts: 50, time: 1500 * time.Millisecond}}
 	if got, want := l.String(), "{config={FPU=0.5 RAVE=600 Solver=true} playouts=50 time=1.5s}"; got != want {
 		t.Errorf("String = %s, want %s", got, want)

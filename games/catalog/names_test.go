@@ -20,7 +20,7 @@ func texts() []words.Folder {
 }
 
 // Portuguese sentences treat the colours of all games as players, alone and with everything else that is said of a seat.
-func TestColoursHaveTheirArticles(t *testing.T) {
+func TestColoursHaveArticles(t *testing.T) {
 	book := words.NewBook("pt", texts()...)
 	for _, spec := range All() {
 		options := games.Options{}

@@ -8,14 +8,14 @@ import (
 	"quintet/games/null"
 )
 
-func TestTheTemplateHasLevels(t *testing.T) {
+func TestTemplateHasLevels(t *testing.T) {
 	l, err := readLadder(null.Spec)
 	if err != nil || len(l.levels) != MinLevels {
 		t.Errorf("%d levels, %v", len(l.levels), err)
 	}
 }
 
-func TestLinesOfLevels(t *testing.T) {
+func TestLevelLines(t *testing.T) {
 	const six = "level playouts=1 time=1s\n"
 	text := "# how\n\ntree RAVE=300 Bias=0.5 Solver\nladder size=5\nlevel rating=20 playouts=10 time=300ms even=0.05 allcores fulltime Overlook=0.25\n" +
 		"alphabeta Depth=2\nlevel playouts=1 time=1s Depth=3\n" + strings.Repeat(six, 4) +

@@ -24,7 +24,7 @@ func swaps(t *testing.T, l catalog.Level, p games.Position, share int) bool {
 // On solved boards a computer that searches to the end swaps exactly the openings that win. On the usual boards, which are not solved, the openings
 // are those with the clearest results in games of level 5 against itself with 600 playouts a placement: in Squex Blue won 60 of 93 after d4, 20 of 93
 // after d1, the middle of one of his own sides, but 93 of 186 after a corner; in Distrify Black won all 119 after c3, and 60 of 238 after a corner.
-func TestComputersSwapOpeningsThatWin(t *testing.T) {
+func TestComputersSwapWinningOpenings(t *testing.T) {
 	for _, c := range []struct {
 		id, size    string
 		keep, swap  string // openings

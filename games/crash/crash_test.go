@@ -7,7 +7,7 @@ import (
 	"quintet/games/crash"
 )
 
-func TestAPanicIsTaken(t *testing.T) {
+func TestInRecovers(t *testing.T) {
 	p := crash.In(stumble)
 	if p == nil || p.Error() != "a stone in the way" || !strings.Contains(string(p.Stack), "stumble") {
 		t.Fatalf("In = %+v, want the text and the stack of the panic", p)
@@ -22,7 +22,7 @@ func TestAPanicIsTaken(t *testing.T) {
 
 func stumble() { panic("a stone in the way") }
 
-func TestNothingIsTakenWhereNothingHappens(t *testing.T) {
+func TestInWithoutPanic(t *testing.T) {
 	done := false
 	if p := crash.In(func() { done = true }); p != nil || !done {
 		t.Errorf("In = %v, done %v", p, done)

@@ -252,7 +252,7 @@ func TestWorkedForcedPassesOn9x9(t *testing.T) {
 	}
 }
 
-func TestWorkedWinsByADiagonalStep(t *testing.T) {
+func TestWorkedWinByDiagonalStep(t *testing.T) {
 	g := mustOpen(t, "size=5 "+original)
 	p := mustParse(t, g, "2X2/1X1O1/2XO1/1O1X1/5 X - -")
 	var singles []string

@@ -25,14 +25,14 @@ type star uint16
 const fullStar star = 0xFFFF
 
 // row reports whether a stone would belong to a run of three or more. It is a fast version of field.triplets for one cell;
-// TestProofsAndStarsAgreeWithTheSets checks that they agree.
+// TestStarsMatchSets checks that they agree.
 func (s star) row() bool {
 	near, far := uint8(s), uint8(s>>8)
 	return near&(far|bits.RotateLeft8(near, 4)) != 0
 }
 
 // crosses reports whether a stone would form a crosscut with the enemy around it. It is a fast version of field.crosscuts for one cell;
-// TestProofsAndStarsAgreeWithTheSets checks that they agree.
+// TestStarsMatchSets checks that they agree.
 func (s star) crosses(enemy star) bool {
 	const diagonals = 0xAA
 	flanks := uint8(enemy) &^ diagonals

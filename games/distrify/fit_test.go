@@ -346,8 +346,8 @@ func TestFit(t *testing.T) {
 	}
 }
 
-// TestFitOfKeepsWeights converts the weights in fits.go to lists and back.
-func TestFitOfKeepsWeights(t *testing.T) {
+// TestFitRoundTrip converts the weights in fits.go to lists and back.
+func TestFitRoundTrip(t *testing.T) {
 	for i := range fits {
 		if got := fitOf(fits[i].list()); *got != fits[i] || len(fits[i].list()) != inFit {
 			t.Errorf("fits[%d] comes back as %+v", i, *got)

@@ -131,7 +131,7 @@ func checkOutlook(t *rapid.T, p *position, c, total int, dist *[2][]int) {
 }
 
 // A way longer than an outlook covers: Black has to wind through 19 rows.
-func TestOutlookOfALongWay(t *testing.T) {
+func TestOutlookOfLongPath(t *testing.T) {
 	g := mustOpen(t, "size=19")
 	rows := make([]string, 19)
 	for i := range rows {
@@ -155,7 +155,7 @@ func TestOutlookOfALongWay(t *testing.T) {
 }
 
 // Exchanging the colours of a position exchanges what is known about it.
-func TestKnowledgeIsOfBothColoursAlike(t *testing.T) {
+func TestKnowledgeIsColourSymmetric(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 3, 4, 5, 9, 13)
 		p := drawPlayed(t, g)
@@ -174,7 +174,7 @@ func TestKnowledgeIsOfBothColoursAlike(t *testing.T) {
 }
 
 // The best ply has weight 1.
-func TestTheBestPlyWeighsOne(t *testing.T) {
+func TestBestPlyHasPriorOne(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawAny(t, 2, 3, 4, 9, 19)
 		if p.Over() {
@@ -210,7 +210,7 @@ func TestPriorsOfWorkedPositions(t *testing.T) {
 }
 
 // A whole turn is worth more than half of one, and that more than none.
-func TestEvaluateCountsTheTurn(t *testing.T) {
+func TestEvaluateValuesTurn(t *testing.T) {
 	g := mustOpen(t, "size=9")
 	p := mustParse(t, g, "9/9/9/4X4/4X4/2OO5/9/9/9 X - -")
 	open := *p
@@ -225,7 +225,7 @@ func TestEvaluateCountsTheTurn(t *testing.T) {
 }
 
 // A colour that is cut off has lost, and Decided says so at once.
-func TestDecidedByACut(t *testing.T) {
+func TestDecidedByCut(t *testing.T) {
 	g := mustOpen(t, "size=4")
 	p := mustParse(t, g, "XXOX/O2O/XOXO/XOXO X - -") // T8 of rules.md: Black is stuck
 	want := games.Payoffs{-1, 1}
@@ -241,7 +241,7 @@ func TestDecidedByACut(t *testing.T) {
 }
 
 // The estimate has the right sign more often than not in positions of solved boards, although it is tuned for larger ones.
-func TestEvaluateAgreesWithTheSolver(t *testing.T) {
+func TestEvaluateAgreesWithSolver(t *testing.T) {
 	n := 300
 	if quick() {
 		n = 100
@@ -275,7 +275,7 @@ func TestEvaluateAgreesWithTheSolver(t *testing.T) {
 }
 
 // One-ply players play each other: width and turn matter, besides the number of stones needed. rules.md 2.6 gives 66 to 70 of 100 for width alone.
-func TestWidthMattersToEstimates(t *testing.T) {
+func TestEvaluateUsesWidth(t *testing.T) {
 	pairs := 100
 	if quick() {
 		pairs = 25

@@ -165,7 +165,7 @@ func drawPlayed(t *rapid.T, g *game) *position {
 }
 
 // On every board, reachable or not, the legal plies of a turn agree with the model.
-func TestLegalPliesAreThoseOfTheModel(t *testing.T) {
+func TestLegalMatchesModel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 2, 3, 4, 5, 8, 9, 19)
 		p := drawBoard(t, g)
@@ -353,7 +353,7 @@ func exchangedMoves(g *game, ms []games.Move) (images []games.Move) {
 }
 
 // The colours are equivalent. gametest.Run tests the mirror images of the board.
-func TestColoursAreAlike(t *testing.T) {
+func TestColourSymmetry(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 3, 4, 5, 9)
 		p := drawPlayed(t, g)
@@ -371,7 +371,7 @@ func TestColoursAreAlike(t *testing.T) {
 }
 
 // The number of stones still needed is never too high, and a colour said to be cut off loses.
-func TestNeedsIsALowerBound(t *testing.T) {
+func TestStonesNeededIsLowerBound(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 2, 3, 4, 5, 9)
 		r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
@@ -398,7 +398,7 @@ func TestNeedsIsALowerBound(t *testing.T) {
 }
 
 // The proofs that the view shows are found wherever the rules forbid a cell, and the stars of playouts agree with the sets.
-func TestProofsAndStarsAgreeWithTheSets(t *testing.T) {
+func TestStarsMatchSets(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 2, 3, 5, 9, 19)
 		p := drawBoard(t, g)
@@ -430,7 +430,7 @@ func TestProofsAndStarsAgreeWithTheSets(t *testing.T) {
 }
 
 // A stone spoils a cell if and only if it makes the cell a crosscut that was none before.
-func TestSpoilingTurnsCrosscutsRound(t *testing.T) {
+func TestSpoilingMatchesCrosscuts(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 2, 3, 5, 9)
 		p := drawBoard(t, g)

@@ -37,7 +37,7 @@ func TestParseMove(t *testing.T) {
 	})
 }
 
-func TestAnnotateMarksTheWin(t *testing.T) {
+func TestAnnotateMarksWin(t *testing.T) {
 	const board = "2X2/1X1O1/2XO1/1O1X1/5 X - -"
 	gametest.Annotations(t, Spec, [][4]string{
 		{"size=5 pairs=original", board, "c5", "c5#"}, {"size=5 pairs=original", board, "d5", "d5#"},
@@ -100,7 +100,7 @@ func TestUnreachablePositions(t *testing.T) {
 	}
 }
 
-func TestSwapExchangesTheColours(t *testing.T) {
+func TestSwapExchangesColours(t *testing.T) {
 	g := mustOpen(t, "size=3 swap=on")
 	p := g.Start().(*position)
 	gametest.Play(t, g, p, "b2 swap")

@@ -51,7 +51,7 @@ func perftTurns(p *position, depth int) uint64 {
 	return n
 }
 
-func TestPerftOfTurns(t *testing.T) {
+func TestPerftByTurns(t *testing.T) {
 	tests := []struct {
 		options string
 		want    []uint64
@@ -167,7 +167,7 @@ func TestSolvedBoards(t *testing.T) {
 }
 
 // Every board without a crosscut: who is stuck while no one is joined, and that a full board has exactly one winner. Source: rules.md 2.2.
-func TestNobodyIsStuckTogether(t *testing.T) {
+func TestNotBothStuck(t *testing.T) {
 	tests := []struct {
 		size, undecided, stuck int // stuck: positions for each colour; undecided is -1 if the document gives no number
 	}{
@@ -303,7 +303,7 @@ func (m *model) stones() int {
 }
 
 // The number of paths of plies agrees with the model for both values of crosscuts.
-func TestPerftIsThatOfTheModel(t *testing.T) {
+func TestPerftMatchesModel(t *testing.T) {
 	for i, options := range []string{"crosscuts=never", "crosscuts=pairs", "pairs=original crosscuts=never", "pairs=original crosscuts=pairs"} {
 		if !gametest.Sampled(i, 3) {
 			continue

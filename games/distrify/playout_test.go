@@ -13,7 +13,7 @@ import (
 // sigmas is the bound for all comparisons of frequencies here, in standard errors. Seeds are fixed.
 const sigmas = 4.5
 
-func TestPlayoutHasTheExactShares(t *testing.T) {
+func TestPlayoutDistribution(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
 	}
@@ -61,7 +61,7 @@ func late(g *game, r *games.Rand, n int, wanted func(p *position) bool) []*posit
 }
 
 // Every legal first stone is drawn equally often, even if most of the empty cells are forbidden.
-func TestFirstStonesAreDrawnEquallyOften(t *testing.T) {
+func TestFirstStonesAreUniform(t *testing.T) {
 	g := mustOpen(t, "size=8 pairs=original")
 	r := games.NewRand(5)
 	blocked := late(g, r, 12, func(p *position) bool {
@@ -90,7 +90,7 @@ func TestFirstStonesAreDrawnEquallyOften(t *testing.T) {
 }
 
 // Every legal second stone and "end" are drawn equally often, even after candidates have been dropped.
-func TestSecondStonesAreDrawnEquallyOften(t *testing.T) {
+func TestSecondStonesAreUniform(t *testing.T) {
 	for _, options := range []string{"size=6 pairs=adjacent", "size=6 pairs=original"} {
 		g := mustOpen(t, options)
 		r := games.NewRand(6)
@@ -146,7 +146,7 @@ func checkEqual(t *testing.T, p *position, counts map[int]int, cells []int, n in
 }
 
 // If no second stone fits the turn passes without a ply: here the last empty cell touches the first stone diagonally.
-func TestSecondStoneThatFitsNowhere(t *testing.T) {
+func TestNoSecondStone(t *testing.T) {
 	g := mustOpen(t, "size=5 pairs=original")
 	p := mustParse(t, g, "XXOXX/XXOXX/OOOOO/XXOXX/XXOX1 X - -")
 	f := g.filling
@@ -172,7 +172,7 @@ func TestPlayoutAgreesWithRandomPlay(t *testing.T) {
 }
 
 // No game reaches a crosscut, from which playouts use the rules.
-func TestPlayoutFromACrosscutDoesNotAllocate(t *testing.T) {
+func TestPlayoutFromCrosscutDoesNotAllocate(t *testing.T) {
 	for _, options := range []string{"size=4", "size=4 pairs=original"} {
 		crossed := reach(t, options, "4/1XO1/1OX1/4 X - -")
 		p, r := *crossed, games.NewRand(1)
@@ -183,7 +183,7 @@ func TestPlayoutFromACrosscutDoesNotAllocate(t *testing.T) {
 }
 
 // On any board the rows of a filling and the model agree on which colours are joined.
-func TestJoinedOnAFilling(t *testing.T) {
+func TestFillingConnected(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawBoard(t, drawGame(t, 2, 3, 5, 9, 19))
 		f, m := p.g.filling, modelOf(p)
@@ -271,8 +271,8 @@ func TestTraceOfFilling(t *testing.T) {
 	}
 }
 
-// TestTraceBeforeTheFilling checks the plies that the filling does not handle, and positions that it does not play.
-func TestTraceBeforeTheFilling(t *testing.T) {
+// TestTraceBeforeFilling checks the plies that the filling does not handle, and positions that it does not play.
+func TestTraceBeforeFilling(t *testing.T) {
 	tests := []struct {
 		name, options, position string
 		player                  games.Player

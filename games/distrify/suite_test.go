@@ -19,11 +19,11 @@ func TestPlaythrough(t *testing.T) {
 	gametest.Playthrough(t, Spec, "testdata/playthrough.txt")
 }
 
-func TestThreatsOfTheShowcase(t *testing.T) {
+func TestShowcaseThreats(t *testing.T) {
 	gametest.Threats(t, Spec, "Black could win with one stone, in 3 places.", "e1", "f1", "g1")
 }
 
-func TestThreatsMissNothing(t *testing.T) {
+func TestThreatsAreComplete(t *testing.T) {
 	gametest.ThreatsAreComplete(t, Spec, "size=5", board.ThreatWin)
 	gametest.ThreatsAreComplete(t, Spec, "size=5 pairs=original", board.ThreatWin)
 }

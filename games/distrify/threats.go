@@ -226,7 +226,7 @@ func (p *position) spoilingAlone(x, c int) (cells set) {
 
 // spoiling returns the cells where a stone of the other colour prevents c from placing one of two stones on x: x itself, and those that would make x
 // a crosscut. Two stones of one turn cannot do that together, since they are not diagonal neighbours. It is field.crosscuts seen from the other
-// stone, fast enough for a search; TestSpoilingTurnsCrosscutsRound checks that they agree.
+// stone, fast enough for a search; TestSpoilingMatchesCrosscuts checks that they agree.
 func (p *position) spoiling(x, c int) (cells set) {
 	next := &p.g.field.next[x]
 	cells.add(x)

@@ -56,7 +56,7 @@ func canSave(p *position) bool {
 }
 
 // In every position without a choice of colours, wins of this turn and lost defences are found, and nothing else is reported as one.
-func TestForeseenIsThisTurnAndTheNext(t *testing.T) {
+func TestStaticResultCoversTwoTurns(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawAny(t, 2, 3, 4, 5, 6)
 		if p.Over() || p.maySwap() {
@@ -102,7 +102,7 @@ func checkWinIsKept(t *rapid.T, p *position) {
 	t.Fatalf("no reply wins in this turn in %s", games.TextOf(p))
 }
 
-func TestForeseenIsBestPlay(t *testing.T) {
+func TestStaticResultMatchesBestPlay(t *testing.T) {
 	rounds := 200
 	if quick() {
 		rounds = 30
@@ -120,7 +120,7 @@ func TestForeseenIsBestPlay(t *testing.T) {
 	}
 }
 
-func TestForeseenByHand(t *testing.T) {
+func TestStaticResultExamples(t *testing.T) {
 	tests := []struct {
 		name, options, position string
 		want                    float32 // of the mover, 0 if nothing is foreseen

@@ -45,7 +45,7 @@ func rodsOf(g *game, v *board.View, colour int8) string {
 }
 
 // The position, the marks and the rods of mockup 07.
-func TestViewOfAnOpenTurn(t *testing.T) {
+func TestOpenTurnView(t *testing.T) {
 	shown, pos, err := Spec.Show()
 	if err != nil {
 		t.Fatal(err)
@@ -83,7 +83,7 @@ func TestViewOfAnOpenTurn(t *testing.T) {
 }
 
 // The marks of mockup 11: with adjacent pairs only the cells beside the first stone matter, and crosscuts.
-func TestViewOfAnOpenTurnWithAdjacentPairs(t *testing.T) {
+func TestOpenTurnViewAdjacentPairs(t *testing.T) {
 	g := mustOpen(t, "size=9")
 	p := mustParse(t, g, "X2O5/1OO2X3/O4X3/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 O d1 -")
 	v := games.ViewOf(g, p)
@@ -98,7 +98,7 @@ func TestViewOfAnOpenTurnWithAdjacentPairs(t *testing.T) {
 	}
 }
 
-func TestViewOfTheEnd(t *testing.T) {
+func TestEndView(t *testing.T) {
 	g := mustOpen(t, "size=9")
 	p := mustParse(t, g, "X2OOX3/1OO2X3/O4X3/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 O - -")
 	v := games.ViewOf(g, p)
@@ -195,7 +195,7 @@ func TestPreviews(t *testing.T) {
 	}
 }
 
-func TestWhyShowsTheProof(t *testing.T) {
+func TestWhyShowsProof(t *testing.T) {
 	gametest.Reasons(t, Spec, [][5]string{
 		{"size=5", "5/1XO2/1O3/5/5 X - -", "c3", "That would form a crosscut: c3-b2 against c2-b3.", "box c3 b2 c2 b3"},
 		{"size=5 pairs=original", "5/1XO2/1O3/5/X4 X a5 -", "c3", // crosscut of the second stone
@@ -225,7 +225,7 @@ func TestWhyShowsTheProof(t *testing.T) {
 	})
 }
 
-func TestLegendExplainsWhatIsShown(t *testing.T) {
+func TestLegendCoversView(t *testing.T) {
 	for options, want := range map[string]int{"pairs=adjacent": 2, "pairs=original": 3} {
 		if got := len(mustOpen(t, options).Geometry().Legend); got != want {
 			t.Errorf("%s: %d lines, want %d", options, got, want)
@@ -244,7 +244,7 @@ func checkTexts(t *testing.T, texts map[string][2]string) {
 }
 
 // With crosscuts=pairs a single stone may complete a crosscut; only the second stone of a turn may not.
-func TestCrosscutsOfSingleStones(t *testing.T) {
+func TestSingleStoneCrosscuts(t *testing.T) {
 	const between = "5/1XO2/1O3/5/X4 X - -" // c3 completes a crosscut
 	const open = "5/1XO2/1O3/2X2/5 X c4 -"
 	const cut = "5/1XO2/1OX2/5/5 X c3 -"
@@ -281,7 +281,7 @@ func TestCrosscutsOfSingleStones(t *testing.T) {
 }
 
 // T8: a player has to pass by default, but not if single stones may complete crosscuts.
-func TestNobodyPassesWhereSingleStonesMayCross(t *testing.T) {
+func TestNoPassWithPairsCrosscuts(t *testing.T) {
 	g := mustOpen(t, "size=4 crosscuts=pairs")
 	p := mustParse(t, g, "XXOX/O2O/XOXO/XOXO X - -")
 	if _, ok := g.Pass(p); ok {

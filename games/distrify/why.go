@@ -138,7 +138,7 @@ func (p *position) crosscutAt(x int) (block [4]int, ok bool) {
 }
 
 // rowThrough finds three in a row of the colour to move that would go through a stone on x: their direction and cells in reading order. It finds them
-// wherever field.triplets does; TestProofsAndStarsAgreeWithTheSets checks that.
+// wherever field.triplets does; TestStarsMatchSets checks that.
 func (p *position) rowThrough(x int) (d int, row [3]int, ok bool) {
 	own := &p.stones[p.turn]
 	at := func(d, n int) int { // the n-th cell from x in direction d if it is own

@@ -11,7 +11,7 @@ import (
 )
 
 // What null reads is sound, and every mutant is found. The text of a case is a position, followed by a ply if one is read in it.
-func TestReadingFindsBrokenGames(t *testing.T) {
+func TestReadGamesFindsBrokenGames(t *testing.T) {
 	odd := errors.New("odd")
 	for _, tt := range []struct {
 		name, position, ply string

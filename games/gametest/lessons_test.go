@@ -62,7 +62,7 @@ func retold(t *testing.T, from, to string) games.Spec {
 	return s
 }
 
-func TestReasonsWithoutAPageAreFound(t *testing.T) {
+func TestReasonsWithoutPage(t *testing.T) {
 	s := retold(t, "reason game.occupied ", "reason ")
 	ds := examine(s, open(t, s, nil), plan{games: 2, costly: 3}, nil)
 	if ds["explained game.occupied"] == "" {

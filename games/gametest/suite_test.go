@@ -18,7 +18,7 @@ func checkMutant(t *testing.T, b *mutant) defects {
 	return examine(s, open(t, s, parseOptions(t, b.options)), plan{games: 12, costly: 4, playouts: 300, mid: 50}, nil)
 }
 
-func TestNullPassesInTheWrapping(t *testing.T) {
+func TestWrappedNullPasses(t *testing.T) {
 	for _, options := range []string{"", "turns=double", "size=2 players=3", "size=4 players=4 turns=double"} {
 		ds := checkMutant(t, &mutant{options: options})
 		report(t, ds)
@@ -357,7 +357,7 @@ func TestBrokenGamesFail(t *testing.T) {
 	_ = leak // keeps the allocation from being optimised away
 }
 
-func TestCheckSpecFindsWhatIsMissing(t *testing.T) {
+func TestCheckSpecFindsMissingParts(t *testing.T) {
 	tests := []struct {
 		name, check string
 		spoil       func(s *games.Spec)

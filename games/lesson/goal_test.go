@@ -105,7 +105,7 @@ func TestRefusals(t *testing.T) {
 }
 
 // Spare returns the links that the missed goal counts, in the state that it names.
-func TestSpareLinks(t *testing.T) {
+func TestExcessLinks(t *testing.T) {
 	for _, c := range []struct {
 		goals string
 		want  int

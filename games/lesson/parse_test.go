@@ -76,7 +76,7 @@ func files(en, pt string) fstest.MapFS {
 	return fstest.MapFS{"texts/en.txt": {Data: []byte("x.key = A sentence\nlessons\n" + en)}, "texts/pt.txt": {Data: []byte("lessons\n" + pt)}}
 }
 
-func TestReadTakesEveryField(t *testing.T) {
+func TestReadEveryField(t *testing.T) {
 	b, err := Read(games.Spec{ID: "x", Texts: files(whole, translated)})
 	if err != nil {
 		t.Fatal(err)
@@ -117,7 +117,7 @@ func TestReadTakesEveryField(t *testing.T) {
 	}
 }
 
-func TestSentencesFollowTheOptions(t *testing.T) {
+func TestSentencesDependOnOptions(t *testing.T) {
 	b, err := Read(games.Spec{ID: "x", Texts: files(`page one
 text One.
 text Two.
@@ -160,7 +160,7 @@ more Troca.`)})
 	}
 }
 
-func TestErrorsNameTheLineAndWhatIsWrong(t *testing.T) {
+func TestErrors(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"nothing to continue", " x", ":2: nothing stands before"},
 		{"a value is missing", "page", ":2: page: a value is missing"},
@@ -198,7 +198,7 @@ func TestErrorsNameTheLineAndWhatIsWrong(t *testing.T) {
 	}
 }
 
-func TestErrorsOfTranslations(t *testing.T) {
+func TestTranslationErrors(t *testing.T) {
 	const english = "page a\ntitle A\ntext One.\nboard size=5\ntext Two.\nwhere win=first\ntext Three."
 	for _, c := range []struct{ name, text, want string }{
 		{"a sentence is missing", "page a\ntitle A\ntext Um.\nwhere win=first\ntext Dois.", `:5: where: want the sentence "text", which stands in line 7 of texts/en.txt`},

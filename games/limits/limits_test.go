@@ -10,7 +10,7 @@ import (
 	"quintet/games/limits"
 )
 
-func TestTextsAreCleaned(t *testing.T) {
+func TestCleanTexts(t *testing.T) {
 	for _, c := range []struct{ name, text, line, lines string }{
 		{"plain", "Ana", "Ana", "Ana"},
 		{"empty", "", "", ""},
@@ -37,7 +37,7 @@ func TestTextsAreCleaned(t *testing.T) {
 	}
 }
 
-func TestLongTextsLoseTheirEnd(t *testing.T) {
+func TestLongTextsAreCut(t *testing.T) {
 	for _, c := range []struct {
 		clean func(string) string
 		most  int
@@ -56,7 +56,7 @@ func TestLongTextsLoseTheirEnd(t *testing.T) {
 }
 
 // Cleaning a clean text changes nothing, and Allows accepts every character of a clean line.
-func TestACleanTextStaysAsItIs(t *testing.T) {
+func TestCleanTextIsUnchanged(t *testing.T) {
 	nasty := rapid.StringOf(rapid.OneOf(rapid.Rune(), rapid.SampledFrom([]rune(" \t\r\n\v\x00\x1b\u0085\u00a0\u200b\u200e\u2028\u202e\ufeff\ufffd\ufffe"))))
 	rapid.Check(t, func(t *rapid.T) {
 		text := nasty.Draw(t, "text")

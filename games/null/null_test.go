@@ -30,14 +30,14 @@ func TestMostPointsWin(t *testing.T) {
 	}
 }
 
-func TestEqualPointsShareTheFirstPlace(t *testing.T) {
+func TestEqualPointsShareFirstPlace(t *testing.T) {
 	_, p := after(t, "size=2", "a1 a2 b1 b2")
 	if ps := p.Payoffs(); !p.Over() || ps != (games.Payoffs{}) {
 		t.Errorf("Over = %v, payoffs = %v, want a full draw", p.Over(), ps)
 	}
 }
 
-func TestEndClosesADoubleTurn(t *testing.T) {
+func TestEndClosesDoubleTurn(t *testing.T) {
 	tests := []struct {
 		name, plies string
 		want        games.Player

@@ -125,7 +125,7 @@ func TestLinesEqualMinimax(t *testing.T) {
 
 // A search without limits proves the result. With reductions it visits fewer positions, but what it proves is true, and eventually everything is
 // proven.
-func TestAlphaBetaProvesAndStops(t *testing.T) {
+func TestAlphaBetaStopsWhenProven(t *testing.T) {
 	for _, turns := range []string{"single", "double"} {
 		g := open(t, games.Options{"size": "3", "turns": turns})
 		want, whole, err := NewSolver(1<<20).Solve(t.Context(), g.Start())

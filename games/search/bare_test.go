@@ -23,7 +23,7 @@ func (p *valued) Clone() games.Position       { return &valued{p.Position.Clone(
 func (p *valued) Evaluate() games.Payoffs     { return p.Position.(games.Evaluator).Evaluate() }
 
 // When moves are tried for the first time only priors count. If the game has none, the prior is the estimate of the position after the move.
-func TestPriorsComeFromTheEvaluator(t *testing.T) {
+func TestPriorsFromEvaluator(t *testing.T) {
 	g, p := after(t, null.Spec, []string{"size=6"})
 	e := search.NewMCTS(search.Config{Bias: 100, FPU: 0.5})
 	for _, q := range []games.Position{p, &valued{p}} {
@@ -48,7 +48,7 @@ func (p *clear) Playout(r *games.Rand) (games.Payoffs, int) {
 }
 
 // The payoff of a leaf is the result of its playouts, their margin, or a mixture.
-func TestMarginsCountForTheirShare(t *testing.T) {
+func TestMarginWeight(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=3"}, "a1", "b2")
 	value := func(share float32) float32 {
 		q := &clear{&bare{p.Clone()}}
@@ -67,7 +67,7 @@ func TestMarginsCountForTheirShare(t *testing.T) {
 }
 
 // Greedy plays the move with the best immediate value, Random any move.
-func TestAnchorsOfOnePly(t *testing.T) {
+func TestOnePlyAnchors(t *testing.T) {
 	g, p := after(t, null.Spec, []string{"size=6"})
 	seen := map[string]bool{}
 	for seed := range uint64(200) {
@@ -94,7 +94,7 @@ func TestAnchorsOfOnePly(t *testing.T) {
 }
 
 // The payoff of a leaf is that of its playouts, of the evaluator, or a mixture; without an evaluator it is that of the playouts.
-func TestEstimatesCountForTheirShare(t *testing.T) {
+func TestEstimateWeight(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=3"}, "a1", "b2")
 	value := func(q games.Position, share float32) (games.Move, float32) {
 		r, err := search.NewMCTS(search.Config{Estimate: share, PlayoutsPerLeaf: 4, Seed: 3}).Search(t.Context(), q, search.Limits{Playouts: 1})

@@ -42,7 +42,7 @@ func (p *faulty) AppendMoves(dst []games.Move) []games.Move {
 }
 
 // A panic in a game, on any goroutine, ends only the search in which it happens. All goroutines end, and the stack shows where it happened.
-func TestAPanicIsTheErrorOfItsSearch(t *testing.T) {
+func TestPanicIsSearchError(t *testing.T) {
 	gametest.NoGoroutineLeak(t)
 	_, start := after(t, null.Spec, []string{"size=6", "turns=double"})
 	engines := map[string]func() search.Engine{
@@ -63,7 +63,7 @@ func TestAPanicIsTheErrorOfItsSearch(t *testing.T) {
 }
 
 // Poll returns the panic, and the thinker can run another search.
-func TestThinkerAnswersAPanic(t *testing.T) {
+func TestThinkerReportsPanic(t *testing.T) {
 	gametest.NoGoroutineLeak(t)
 	_, start := after(t, null.Spec, []string{"size=6", "turns=double"})
 	woken := make(chan struct{}, 1000)

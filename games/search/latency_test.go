@@ -69,7 +69,7 @@ var thorough = search.Config{RAVE: 600, Exploration: 0.3, Bias: 1, FPU: 0.5, Exp
 
 // In every game two threads end soon after their time is up and soon after they are cancelled: also on the largest board, where the first nodes have
 // hundreds of moves, and if the time is up immediately.
-func TestTimeIsKept(t *testing.T) {
+func TestTimeLimits(t *testing.T) {
 	for i, s := range catalog.All() {
 		levels := catalog.LevelsOf(s.ID)
 		for j, options := range [][]string{nil, largest(s)} {

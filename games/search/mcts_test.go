@@ -100,7 +100,7 @@ func TestProvesTheValue(t *testing.T) {
 	}
 }
 
-func TestSeveralPlayersAgreeWithSureWins(t *testing.T) {
+func TestSeveralPlayersFindSureWins(t *testing.T) {
 	// p1 has 3 + 3 points from the columns, and the others cannot reach that with one stone each.
 	_, p := after(t, null.Spec, []string{"size=2", "players=3"}, "b1", "a1", "a2")
 	r, err := search.NewMCTS(search.Config{Exploration: 0.7, RandomOrder: true, Solver: true}).Search(t.Context(), p, search.Limits{Playouts: 1000})
@@ -192,7 +192,7 @@ func TestLimits(t *testing.T) {
 	}
 }
 
-func TestProgressIsTold(t *testing.T) {
+func TestProgressReports(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=5"})
 	told, last := 0, time.Duration(0)
 	ctx, cancel := context.WithCancel(t.Context())

@@ -85,7 +85,7 @@ func TestOverlookedShare(t *testing.T) {
 }
 
 // An immediate win is never overlooked, neither the mover's nor the opponent's, however high Overlook is. Nothing is called proven.
-func TestWinsAtOnceAreSeen(t *testing.T) {
+func TestImmediateWinsAreSeen(t *testing.T) {
 	tests := []struct {
 		name  string
 		plies []string
@@ -159,7 +159,7 @@ func TestFarMovesAreOverlookedFirst(t *testing.T) {
 }
 
 // Sway makes players overlook more in some games than in others, but the fraction is constant within a game.
-func TestDaysDiffer(t *testing.T) {
+func TestOverlookedShareVaries(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=4"})
 	few, many := 16, 0
 	for seed := range uint64(100) {
@@ -172,7 +172,7 @@ func TestDaysDiffer(t *testing.T) {
 }
 
 // Whole games can be played with nearly everything overlooked and trees kept from ply to ply.
-func TestOverlookingPlaysOn(t *testing.T) {
+func TestOverlookingStillMoves(t *testing.T) {
 	for _, s := range catalog.All() {
 		g, p := after(t, s, nil)
 		e := search.NewMCTS(search.Config{RAVE: 600, FPU: 1, Solver: true, Decisive: true, Reuse: true, Overlook: 0.9})

@@ -122,7 +122,7 @@ func checkBases(t *testing.T, p *pool) {
 }
 
 // Bases stay within their part of the memory over a whole game, and unused ones are removed to make room.
-func TestBasesMakeRoom(t *testing.T) {
+func TestBasesAreSwept(t *testing.T) {
 	g := open(t, games.Options{"size": "5"})
 	c := everything
 	c.Reuse, c.Solver = true, false
@@ -160,7 +160,7 @@ func TestBasesMakeRoom(t *testing.T) {
 }
 
 // With a time limit no worker waits for a slow one longer than necessary, and no statistics are lost.
-func TestWorkersGoOnWithoutEachOther(t *testing.T) {
+func TestWorkersContinueIndependently(t *testing.T) {
 	g := open(t, games.Options{"size": "6"})
 	m := NewMCTS(PlainRAVE(1).config)
 	r := Searched(t, m, g.Start(), Limits{Time: 100 * time.Millisecond, Threads: 3})

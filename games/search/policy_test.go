@@ -8,7 +8,7 @@ import (
 )
 
 // The priors of a node add up to 1 and keep the game's proportions.
-func TestPolicyIsAShare(t *testing.T) {
+func TestPolicyAddsUpToOne(t *testing.T) {
 	for _, options := range []games.Options{{"size": "6"}, {"size": "3", "turns": "double"}} {
 		w := begun(t, Config{Policy: 1, FPU: 0.5}, options)
 		pos := w.root
@@ -27,7 +27,7 @@ func TestPolicyIsAShare(t *testing.T) {
 }
 
 // All-zero priors become equal.
-func TestPolicyWithoutPreference(t *testing.T) {
+func TestUniformPolicy(t *testing.T) {
 	w := begun(t, Config{Policy: 1}, games.Options{"size": "3", "turns": "double"})
 	pos := w.root.Clone()
 	pos.Play(pos.AppendMoves(nil)[0])
@@ -104,7 +104,7 @@ func (p *still) Playout(*games.Rand) (games.Payoffs, int) {
 }
 
 // If only estimates count, nothing is played out unless RAVE needs it.
-func TestNoPlayoutsForEstimates(t *testing.T) {
+func TestFullEstimateNeedsNoPlayouts(t *testing.T) {
 	g := open(t, games.Options{"size": "4"})
 	w := newWorker(NewMCTS(Config{Policy: 1, Estimate: 1, Solver: true, PlayoutsPerLeaf: 2}).config, 0, 1)
 	w.players = 2

@@ -105,7 +105,7 @@ func TestSlicesOfCountedWork(t *testing.T) {
 }
 
 // A stopped search no longer waits for the page.
-func TestNobodyWaitsForThePageAfterTheEnd(t *testing.T) {
+func TestNoPageWaitAfterEnd(t *testing.T) {
 	for _, channel := range []bool{false, true} {
 		if channel { // as in browsers, which lack setImmediate
 			before := js.Global().Get("setImmediate")

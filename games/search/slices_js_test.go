@@ -46,7 +46,7 @@ func record(f func()) []float64 {
 
 // While the strongest level thinks, in every game, also on the largest board and with results of earlier plies, the page gets a turn within 8 ms in
 // 95 of 100 cases. Work of the JavaScript engine itself, such as compiling, sometimes takes longer.
-func TestThePageHasItsTurn(t *testing.T) {
+func TestPageGetsTurn(t *testing.T) {
 	const tries = 5 // other programs even affect what is counted as our own CPU time
 	for _, s := range catalog.All() {
 		for _, options := range [][]string{nil, largest(s)} {
@@ -86,7 +86,7 @@ func turnsOf(t *testing.T, id string, p games.Position) []float64 {
 }
 
 // In a web page every level searches with one thread, whatever is requested: two would each take a slice before the page runs.
-func TestOneThreadInAPage(t *testing.T) {
+func TestOneThreadInPage(t *testing.T) {
 	for _, s := range catalog.All() {
 		for i, l := range catalog.LevelsOf(s.ID) {
 			for _, asked := range []int{0, 1, 4} {

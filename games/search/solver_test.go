@@ -72,7 +72,7 @@ func TestSolvedBoards(t *testing.T) {
 }
 
 // On these boards best play by both is a tie, though not after every opening.
-func TestStartsThatAreTies(t *testing.T) {
+func TestTiedStarts(t *testing.T) {
 	spec, _ := catalog.Find("taiji")
 	for _, size := range []string{"size=2", "size=3", "size=4"} {
 		_, p := after(t, spec, []string{size, "groups=1", "tie=draw"})

@@ -10,7 +10,7 @@ import (
 )
 
 // A report about the position before a swap holds the moves of that position, including the swap, with the payoffs of its players.
-func TestSwappingReportsThePositionBefore(t *testing.T) {
+func TestSwapRuleReport(t *testing.T) {
 	spec, _ := catalog.Find("squex")
 	for opening, swaps := range map[string]bool{"b2": true, "b1": false} { // on 3x3 the first wins, the second loses
 		g, p := after(t, spec, []string{"size=3", "swap=on"}, opening)

@@ -112,7 +112,7 @@ func TestThinkerHurries(t *testing.T) {
 	})
 }
 
-func TestThinkerIsWaitedFor(t *testing.T) {
+func TestThinkerWait(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		_, p := after(t, null.Spec, nil)
 		var th search.Thinker
@@ -167,7 +167,7 @@ func (e silent) Search(ctx context.Context, _ games.Position, lim search.Limits)
 }
 
 // A search without new results still reports the elapsed time.
-func TestThinkerTellsTheTimeOfASilentSearch(t *testing.T) {
+func TestThinkerTimeOfSilentSearch(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		_, p := after(t, null.Spec, nil)
 		var th search.Thinker

@@ -23,7 +23,7 @@ func (r *recorded) Search(_ context.Context, pos games.Position, lim search.Limi
 }
 
 // The plies of a turn share its time: each gets a part of the rest. Without WholeTurn each gets all of it.
-func TestATurnHasOneTime(t *testing.T) {
+func TestTurnTimeIsShared(t *testing.T) {
 	squ, _ := catalog.Find("squ")
 	const whole = 10 * time.Second
 	for _, tt := range []struct {
@@ -49,7 +49,7 @@ func TestATurnHasOneTime(t *testing.T) {
 }
 
 // Two games between the same players from the same start differ, even at the strongest level, within its first plies.
-func TestGamesOfTheSamePlayersDiffer(t *testing.T) {
+func TestVariedGamesDiffer(t *testing.T) {
 	count, plies, playouts := 12, 8, 1000
 	if testing.Short() {
 		count, plies, playouts = 3, 6, 60

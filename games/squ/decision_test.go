@@ -40,8 +40,8 @@ func TestPropertyDecided(t *testing.T) {
 	})
 }
 
-// TestDecidedInTheWholeTree walks all games of 3x3: everything after a decided position is decided the same way, including the result.
-func TestDecidedInTheWholeTree(t *testing.T) {
+// TestDecidedWholeTree walks all games of 3x3: everything after a decided position is decided the same way, including the result.
+func TestDecidedWholeTree(t *testing.T) {
 	for _, ties := range []string{"draw", "record"} {
 		p := after(t, "size=3 ties="+ties, "")
 		if testing.Short() {
@@ -136,7 +136,7 @@ func TestDecided(t *testing.T) {
 }
 
 // The first disc of a turn can decide: the square that it completes stays, and is the record at the end of the turn.
-func TestDecidedWithinATurn(t *testing.T) {
+func TestDecidedWithinTurn(t *testing.T) {
 	const rows = `
 		r b r .
 		. . b .

@@ -34,7 +34,7 @@ func TestImpossible(t *testing.T) {
 }
 
 // Pyramids and record follow from the discs, and an impossible open turn is closed.
-func TestPutSettlesTheRest(t *testing.T) {
+func TestPutDerivesRest(t *testing.T) {
 	g := open(t, "size=4")
 	p, err := g.ParsePosition("rr2/rbb1/4/4 - -")
 	if err != nil {

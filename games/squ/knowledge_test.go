@@ -111,7 +111,7 @@ func TestEvaluate(t *testing.T) {
 }
 
 // rules.md S2: two discs raise Black's side from 3 to 6, as the text says; one disc gains nothing. The estimate accounts for that.
-func TestEvaluateSeesTheTurn(t *testing.T) {
+func TestEvaluateValuesTurn(t *testing.T) {
 	p := diagram(t, "draw", "-", `
 		. r b . . . . . r b
 		b . b r . . . b . .

@@ -33,7 +33,7 @@ func TestParseMove(t *testing.T) {
 	})
 }
 
-func TestAnnotateNamesTheNewSquare(t *testing.T) {
+func TestAnnotateNamesNewSquare(t *testing.T) {
 	middle := Spec.Showcase.Plies
 	gametest.Annotations(t, Spec, [][4]string{
 		{"", middle, "d1", "d1"}, {"", middle + " d1", "j7", "j7 #6@d1"}, {"", middle + " d1 j7", "a1", "a1"}, {"", middle + " d1 j7 a1", "a3", "a3"},
@@ -78,7 +78,7 @@ func TestParsePosition(t *testing.T) {
 }
 
 // rules.md B1, "State", and the package comment for numbers of discs that no game has.
-func TestMoverFollowsFromTheText(t *testing.T) {
+func TestParsePositionFindsMover(t *testing.T) {
 	for _, tt := range []struct {
 		text  string
 		mover games.Player
@@ -106,7 +106,7 @@ func TestMoverFollowsFromTheText(t *testing.T) {
 }
 
 // Pyramids missing in the text are placed at the end of the owner's next turn.
-func TestMissingPyramidsAreSet(t *testing.T) {
+func TestParsePositionSetsPyramids(t *testing.T) {
 	p := after(t, "size=4", "rr2/rr2/4/bbb1 - -")
 	for _, tt := range []struct{ turn, want string }{
 		{"d4+a3", "RR2/RR2/r3/bbbr - -"},

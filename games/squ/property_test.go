@@ -93,7 +93,7 @@ func TestPropertyTurns(t *testing.T) {
 }
 
 // rules.md S10 (d).
-func TestPropertyOrderOfATurn(t *testing.T) {
+func TestPropertyTurnOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := anyGame(t), anyRand(t)
 		p := g.Start().(*position)

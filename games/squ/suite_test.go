@@ -16,16 +16,16 @@ func TestPerft(t *testing.T)       { gametest.Perft(t, Spec, "testdata/perft.tsv
 func TestReplay(t *testing.T)      { gametest.Replay(t, Spec, "testdata/games.jsonl") }
 func TestPlaythrough(t *testing.T) { gametest.Playthrough(t, Spec, "testdata/playthrough.txt") }
 
-func TestThreatsOfTheShowcase(t *testing.T) {
+func TestShowcaseThreats(t *testing.T) {
 	gametest.Threats(t, Spec, "Red could complete side 7 with one disc, or side 8 with two.", "i8", "a1 i9")
 }
 
-func TestThreatsMissNothing(t *testing.T) {
+func TestThreatsAreComplete(t *testing.T) {
 	gametest.ThreatsAreComplete(t, Spec, "size=5", board.ThreatLoop)
 }
 
 // Three discs on the corners of the board threaten the largest square, and do not win yet.
-func TestNoHandicapWinsInTheFirstTurn(t *testing.T) {
+func TestHandicapWinsNotInFirstTurn(t *testing.T) {
 	for _, size := range []string{"8", "10"} {
 		g := open(t, "handicap=2 size="+size)
 		p := g.Start().(*position)

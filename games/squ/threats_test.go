@@ -8,7 +8,7 @@ import (
 	"quintet/games/gametest"
 )
 
-func TestForeseenIsBestPlay(t *testing.T) {
+func TestStaticResultMatchesBestPlay(t *testing.T) {
 	empty, rounds := 9, 60
 	sizes := []string{"3", "4", "5", "3 handicap=1", "3 handicap=2"}
 	if testing.Short() {
@@ -21,7 +21,7 @@ func TestForeseenIsBestPlay(t *testing.T) {
 	}
 }
 
-func TestForeseen(t *testing.T) {
+func TestStaticResult(t *testing.T) {
 	// Red threatens to make the square of the corners, and that on b2 and d4.
 	const two = `
 		r . . .

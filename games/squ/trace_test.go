@@ -7,9 +7,9 @@ import (
 	"quintet/games/gametest"
 )
 
-// TestTraceIsThePlayout finds in the trace exactly the discs that the playout placed, under the keys of their moves. The result and the random
+// TestTraceMatchesPlayout finds in the trace exactly the discs that the playout placed, under the keys of their moves. The result and the random
 // numbers drawn are those of Playout.
-func TestTraceIsThePlayout(t *testing.T) {
+func TestTraceMatchesPlayout(t *testing.T) {
 	for _, o := range []string{"size=3", "size=8", "size=9 ties=record", "size=10 ties=record"} {
 		start := after(t, o, "")
 		for seed := range uint64(50) {

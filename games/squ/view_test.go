@@ -203,7 +203,7 @@ func TestViews(t *testing.T) {
 	}
 }
 
-func TestPiecesOfAnOpenTurn(t *testing.T) {
+func TestOpenTurnPieces(t *testing.T) {
 	p := after(t, "", Spec.Showcase.Plies+" d1")
 	v := viewOf(t, p, "")
 	kinds := map[string]int{}
@@ -267,7 +267,7 @@ func TestPyramidsMove(t *testing.T) {
 	}
 }
 
-func TestDimmingLeavesWhatDecided(t *testing.T) {
+func TestDimmingKeepsDecidingSquares(t *testing.T) {
 	for _, tt := range []struct{ ties, holder, rows, clear string }{
 		{"draw", "p1", "RbR\nrbb\nRbR", "a1 c1 a3 c3 "},
 		{"draw", "p1", "RRBB\nRRBB\nrbrb\nbbrr", "a1 b1 c1 d1 a2 b2 c2 d2 "},
@@ -319,7 +319,7 @@ func TestGeometry(t *testing.T) {
 }
 
 // Only the inner 8x8 of the 10x10 board is chequered, like the published board; other boards are chequered completely.
-func TestCellsAreChequeredAsThePrintedBoard(t *testing.T) {
+func TestCellsMatchPrintedBoard(t *testing.T) {
 	for _, n := range []int{3, 8, 10} {
 		for i, c := range newGeometry(n).Cells {
 			x, y := i%n, i/n
@@ -338,7 +338,7 @@ func TestCellsAreChequeredAsThePrintedBoard(t *testing.T) {
 }
 
 // If threats are always visible both players' squares are shown, at most three each, the mover's for the rest of his turn.
-func TestChancesOfTheMover(t *testing.T) {
+func TestOwnThreats(t *testing.T) {
 	g := open(t, "size=8")
 	r := games.NewRand(2)
 	own, positions := 0, 0

@@ -74,7 +74,7 @@ func TestPutAndClearSquares(t *testing.T) {
 }
 
 // Following the advice of what to remove or add gives a position in which a game can begin.
-func TestTheWayOutOfAMiscountIsTrue(t *testing.T) {
+func TestMiscountHintIsCorrect(t *testing.T) {
 	g := open(t, "size=6")
 	for text, want := range map[string][2]int{ // the other colour's octagons come first
 		"B1B1B1/6/B1B1B1/6/6/6 5/5/5/5/5 R 1 -":    {5, 5},

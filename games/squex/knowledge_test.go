@@ -151,7 +151,7 @@ func TestDistancesOfLinks(t *testing.T) {
 }
 
 // Exchanging the colours of a position exchanges what is known about it.
-func TestKnowledgeIsOfBothColoursAlike(t *testing.T) {
+func TestKnowledgeIsColourSymmetric(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		p := drawPlayed(t, drawGame(t, 10), nil)
 		if p.Over() {
@@ -207,9 +207,9 @@ func TestPriorsOfCuts(t *testing.T) {
 	}
 }
 
-// TestCutsMatterToDistances plays one-ply players against each other. Distances that account for cuts clearly beat those that do not: rules.md 1.6
+// TestDistancesDependOnCuts plays one-ply players against each other. Distances that account for cuts clearly beat those that do not: rules.md 1.6
 // gives 88 to 93 of 100.
-func TestCutsMatterToDistances(t *testing.T) {
+func TestDistancesDependOnCuts(t *testing.T) {
 	pairs := 100
 	if testing.Short() {
 		pairs = 20

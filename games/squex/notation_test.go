@@ -60,7 +60,7 @@ func TestSwap(t *testing.T) {
 	}
 }
 
-func TestSwapIsTheLastMoveListed(t *testing.T) {
+func TestSwapIsListedLast(t *testing.T) {
 	g := open(t, "size=2 swap=on")
 	ms := reach(t, g, "a1").AppendMoves(nil)
 	if len(ms) != 4 || ms[3] != swapMove {

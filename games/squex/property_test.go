@@ -85,7 +85,7 @@ func (p *position) filledBy(c uint8) *position {
 }
 
 // L2: a colour is joined by permanent links if and only if its connection survives whatever the opponent fills in.
-func TestPermanentMeansItSurvivesEveryCut(t *testing.T) {
+func TestPermanentLinksSurviveCuts(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, 9)
 		p := drawPlayed(t, g, nil)
@@ -102,7 +102,7 @@ func TestPermanentMeansItSurvivesEveryCut(t *testing.T) {
 }
 
 // The groups kept during play give the same winner as a search of the board, in both variants; and only the mover can win (L3).
-func TestWinnerIsWhoIsJoined(t *testing.T) {
+func TestWinnerIsJoined(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, 9)
 		drawPlayed(t, g, func(before, after *position) {
@@ -257,7 +257,7 @@ func exchangedMove(g *game, m games.Move) games.Move {
 }
 
 // The colours are equivalent: the exchanged plies lead to the exchanged position. gametest.Run tests the mirror images of the board.
-func TestColoursAreAlike(t *testing.T) {
+func TestColourSymmetry(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, 9)
 		q := exchanged(g.Start().(*position))

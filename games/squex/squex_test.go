@@ -312,7 +312,7 @@ func TestT11WinInTwo(t *testing.T) {
 	}
 }
 
-func TestT12IsNoEnd(t *testing.T) {
+func TestT12IsNotOver(t *testing.T) {
 	p := playedFrom(t, drawn(t, t11, "B 1"), "e8")
 	if p.Over() || labels(p.g, p.cuttable(blue)) != "f6 g6" {
 		t.Errorf("over %v, cuttable %q; want the game to go on with f6 g6", p.Over(), labels(p.g, p.cuttable(blue)))

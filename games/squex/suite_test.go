@@ -17,11 +17,11 @@ func TestHandicap(t *testing.T) {
 	gametest.Handicap(t, Spec, "size=6 swap=on", gametest.PlayoutFills)
 }
 
-func TestThreatsOfTheShowcase(t *testing.T) {
+func TestShowcaseThreats(t *testing.T) {
 	gametest.Threats(t, Spec, "Blue could cut one link. Red would then place two.", "b5")
 }
 
-func TestThreatsMissNothing(t *testing.T) {
+func TestThreatsAreComplete(t *testing.T) {
 	gametest.ThreatsAreComplete(t, Spec, "size=5", board.ThreatWin)
 	gametest.ThreatsAreComplete(t, Spec, "size=5 win=first", board.ThreatWin)
 }

@@ -72,7 +72,7 @@ func TestLinkStatesOfT13(t *testing.T) {
 }
 
 // The states of links agree with trying every placement: later needs two of the opponent's octagons, now needs one, and safe has no cut.
-func TestLinkStatesMeanWhatTheySay(t *testing.T) {
+func TestLinkStates(t *testing.T) {
 	g := sized(t, 7)
 	r := games.NewRand(3)
 	seen := [3]int{}
@@ -166,7 +166,7 @@ func said(v *board.View) string {
 	return strings.Join(out, "\n")
 }
 
-func TestWords(t *testing.T) {
+func TestViewTexts(t *testing.T) {
 	t13 := drawn(t, t13, "R 1")
 	swap := open(t, "swap=on")
 	tests := []struct {
@@ -240,7 +240,7 @@ tag: You become Blue, top to bottom`},
 	}
 }
 
-func TestPreviewMarksTheCuts(t *testing.T) {
+func TestPreviewMarksCuts(t *testing.T) {
 	p := reach(t, sized(t, 5), "b2 c2 d2 b3 e5 d3")
 	var cut []string
 	for _, m := range previewed(t, p, "c3").Marks {
@@ -255,7 +255,7 @@ func TestPreviewMarksTheCuts(t *testing.T) {
 	}
 }
 
-func TestSeatsFollowTheSwap(t *testing.T) {
+func TestSeatsAfterSwap(t *testing.T) {
 	v := viewed(reach(t, open(t, "swap=on"), "d4 swap"))
 	if v.Seats[0].Colour != red || v.Seats[1].Colour != blue || english.Say(v.Seats[0].Role) != "Red, left to right" {
 		t.Errorf("seats %+v, want p1 to be Red", v.Seats[:2])
@@ -263,7 +263,7 @@ func TestSeatsFollowTheSwap(t *testing.T) {
 }
 
 // At the end of the game a path of safe links runs from side to side. Everything that is neither on it nor protects it from cuts is dimmed.
-func TestTheEndShowsAPath(t *testing.T) {
+func TestEndShowsPath(t *testing.T) {
 	r := games.NewRand(7)
 	for _, win := range []string{"uncuttable", "first"} {
 		g := open(t, "size=6 win="+win)
@@ -353,7 +353,7 @@ func TestWhy(t *testing.T) {
 
 // A click on a square has a repair if exactly one octagon links across it and costs nothing. If that would be a cut, or either of two octagons would
 // do, they are only pointed out.
-func TestRepairOfASquare(t *testing.T) {
+func TestSquareRepair(t *testing.T) {
 	gametest.Reasons(t, Spec, [][5]string{
 		{"", "c3 h8", "square c3", linked, "cells d4 c3; repair Link with d4"},
 		{"", "c3 h8", "square b2", linked, "cells b2 b2; repair Link with b2"}, // the other diagonal as well

@@ -24,7 +24,7 @@ func TestImpossible(t *testing.T) {
 	})
 }
 
-func TestPutTakesTilesAway(t *testing.T) {
+func TestPutRemovesTiles(t *testing.T) {
 	g := open(t, "size=4")
 	p := g.Start()
 	for _, step := range []struct {

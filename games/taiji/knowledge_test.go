@@ -85,8 +85,8 @@ func TestEvaluateSwapped(t *testing.T) {
 	})
 }
 
-// TestInCells: equally large groups have the same number of cells by every formula.
-func TestInCells(t *testing.T) {
+// TestNormalizedScore: equally large groups have the same number of cells by every formula.
+func TestNormalizedScore(t *testing.T) {
 	for options, score := range map[string]int{
 		"size=9 groups=2": 10, "size=9 groups=2 score=squares": 50, "size=9 groups=2 score=product": 25,
 		"size=9 groups=1 score=squares": 100, "size=9 groups=1 score=product": 10,

@@ -11,8 +11,8 @@ func has(s games.PartSet, first, second int) bool {
 	return s[0][first/64]&(1<<(first%64)) != 0 && s[1][second/64]&(1<<(second%64)) != 0
 }
 
-// TestPartsLie: the parts of a tile are laid when it is played, and not before; after a playout there are as many parts as halves of its tiles.
-func TestPartsLie(t *testing.T) {
+// TestPartsMatchBoard: the parts of a tile are laid when it is played, and not before; after a playout there are as many parts as halves of its tiles.
+func TestPartsMatchBoard(t *testing.T) {
 	for _, options := range variants {
 		p, r := after(t, options, ""), games.NewRand(1)
 		for plies := 0; !p.Over(); plies++ {

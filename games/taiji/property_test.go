@@ -118,9 +118,9 @@ func TestPlyInvariants(t *testing.T) {
 	})
 }
 
-// TestColoursAreAlike checks T10 (b): swapping the colours keeps the number of legal plies and swaps the scores. gametest.Run tests that rotating and
+// TestColourSymmetry checks T10 (b): swapping the colours keeps the number of legal plies and swaps the scores. gametest.Run tests that rotating and
 // mirroring the board keeps both.
-func TestColoursAreAlike(t *testing.T) {
+func TestColourSymmetry(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t)
 		p := drawAny(t, g)
@@ -180,8 +180,8 @@ func offCentre(p *position, r *games.Rand) (m games.Move, ok bool) {
 	return ms[r.Intn(len(ms))], true
 }
 
-// TestPartnersDecideNothing: a position read from text, without known tiles, equals the one it was written from in everything but looks.
-func TestPartnersDecideNothing(t *testing.T) {
+// TestPartnersDoNotMatter: a position read from text, without known tiles, equals the one it was written from in everything but looks.
+func TestPartnersDoNotMatter(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t)
 		p := drawPosition(t, g)

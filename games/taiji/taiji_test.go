@@ -7,7 +7,7 @@ import (
 )
 
 // An example shows whole tiles, since no one places single halves.
-func TestAnExampleShowsWholeTiles(t *testing.T) {
+func TestExampleShowsWholeTiles(t *testing.T) {
 	for _, options := range []string{"size=7", "size=9", "size=11", "size=11 tie=draw score=product"} {
 		p, ok := Spec.Sample(open(t, options)).(*position)
 		if !ok {

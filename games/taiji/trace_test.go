@@ -32,9 +32,9 @@ func TestKeysDiffer(t *testing.T) {
 	}
 }
 
-// TestTraceIsThePlayout places the traced tiles again: they are all legal, in any order of the players, and make the same board. The result and the
+// TestTraceMatchesPlayout places the traced tiles again: they are all legal, in any order of the players, and make the same board. The result and the
 // random numbers drawn are those of Playout.
-func TestTraceIsThePlayout(t *testing.T) {
+func TestTraceMatchesPlayout(t *testing.T) {
 	for _, options := range []string{"size=7", "size=9 groups=1 tonga=on", "size=11"} {
 		start := after(t, options, "")
 		all := start.AppendMoves(nil)

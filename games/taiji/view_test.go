@@ -165,8 +165,8 @@ func TestPreview(t *testing.T) {
 	}
 }
 
-// TestPreviewSizesGroupsAsTheyWillBe: counted and uncounted groups are shown as after the ply, including a group that no longer counts.
-func TestPreviewSizesGroupsAsTheyWillBe(t *testing.T) {
+// TestPreviewGroupSizes: counted and uncounted groups are shown as after the ply, including a group that no longer counts.
+func TestPreviewGroupSizes(t *testing.T) {
 	for _, options := range []string{"", "groups=1", "groups=2"} {
 		p := played(t, options)
 		for _, m := range p.AppendMoves(nil) {
@@ -189,8 +189,8 @@ func TestPreviewSizesGroupsAsTheyWillBe(t *testing.T) {
 	}
 }
 
-// TestProductMayFall: two groups that join have a smaller product.
-func TestProductMayFall(t *testing.T) {
+// TestProductCanDecrease: two groups that join have a smaller product.
+func TestProductCanDecrease(t *testing.T) {
 	p := after(t, "size=5 score=product groups=2", "ww1ww/5/5/5/5 p1")
 	if got := say(gametest.Previewed(t, p.game, p, "c1-c2").Tag[0].Text); got != "Light +1, score 5" {
 		t.Errorf("tag %q, want 2 × 2 to become 5", got)
@@ -201,7 +201,7 @@ func TestProductMayFall(t *testing.T) {
 	}
 }
 
-func TestViewAtTheEnd(t *testing.T) {
+func TestEndView(t *testing.T) {
 	p := diagram(t, "", "p1", endBoard)
 	g, v := p.game, viewOf(p)
 	if got, want := marked(g, v, board.MarkDead), "g1 a2 i2 j4 i6 a7 f7 h8 c9 k9 a11 d11 f11"; got != want {
@@ -228,7 +228,7 @@ func TestViewAtTheEnd(t *testing.T) {
 	}
 }
 
-func TestWordsAtTheEnd(t *testing.T) {
+func TestEndTexts(t *testing.T) {
 	for _, tt := range []struct{ options, rows, prompt, detail string }{
 		{"", endBoard, "No two empty cells lie side by side", "Light wins: 24 against 23."},
 		{"groups=1", endBoard, "No two empty cells lie side by side", "Dark wins: 11 against 10."},
@@ -309,8 +309,8 @@ func TestShowcase(t *testing.T) {
 	}
 }
 
-// TestDeadCellsShowAtOnce checks cells without an empty neighbour during the game. With diagonal tiles a corner is a neighbour.
-func TestDeadCellsShowAtOnce(t *testing.T) {
+// TestDeadCellsAreShown checks cells without an empty neighbour during the game. With diagonal tiles a corner is a neighbour.
+func TestDeadCellsAreShown(t *testing.T) {
 	for options, want := range map[string]string{"size=7": "a1 c1", "size=7 tonga=on": "a1"} {
 		//	a b c d e f g
 		//	. w . w b b .   1
@@ -335,7 +335,7 @@ func TestLooseGroups(t *testing.T) {
 }
 
 // If only one group counts, its seat says that it is the largest, which a number alone does not.
-func TestASeatTellsThatOneGroupCounts(t *testing.T) {
+func TestSeatSaysOneGroupCounts(t *testing.T) {
 	for options, want := range map[string]string{
 		"size=7": "Largest group: 1", "size=9": "A group of 1", "groups=1": "Largest group: 1", "groups=1 score=squares": "1²",
 	} {
@@ -349,7 +349,7 @@ func TestASeatTellsThatOneGroupCounts(t *testing.T) {
 }
 
 // The sentence of the threat view names one tile, and says "for example" if and only if others are equally good.
-func TestLensSaysForExample(t *testing.T) {
+func TestThreatSummary(t *testing.T) {
 	g := open(t, "size=7")
 	r := games.NewRand(1)
 	count := map[bool]int{}

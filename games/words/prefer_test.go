@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestTheFirstLanguageThatIsSpokenIsPreferred(t *testing.T) {
+func TestMatchLanguage(t *testing.T) {
 	tests := []struct {
 		tags string
 		want Language

@@ -32,7 +32,7 @@ func TestSayShowsAnUnknownKey(t *testing.T) {
 	}
 }
 
-func TestPluralsOfBothLanguages(t *testing.T) {
+func TestPluralsByLanguage(t *testing.T) {
 	en := say(t, En, "x.links by %[1]d\n one: %[1]d link can be cut\n other: %[1]d links can be cut\nx.time = 3\\u00a0s")
 	pt := say(t, "pt", "x.links by %[1]d\n one: %[1]d ligação\n other: %[1]d ligações\nx.part = %.1[1]f")
 	for _, c := range []struct {
@@ -88,7 +88,7 @@ x.after = Dica: %[1]l
 }
 
 // The fast path gives the same sentences as a printer.
-func TestPlainSentencesAreThoseOfThePrinter(t *testing.T) {
+func TestPlainSentencesMatchPrinter(t *testing.T) {
 	for _, l := range Languages() {
 		b, compared := NewBook(l, Folder{"x", fstest.MapFS{"texts/" + string(l) + ".txt": {Data: []byte("x.blue (o) = Azul\nx.back = %[2]s, %[1]s: %[2]s")}}}), 0
 		printed := *b
@@ -115,7 +115,7 @@ func TestPlainSentencesAreThoseOfThePrinter(t *testing.T) {
 }
 
 // A language is defined by its files alone: its plurals, its articles and its name.
-func TestALanguageIsItsFiles(t *testing.T) {
+func TestLanguagesAreFiles(t *testing.T) {
 	shared := Folder{"shared", fstest.MapFS{"texts/xx.txt": {Data: []byte(`
 language.tag = pl
 language.name = Maden
@@ -161,7 +161,7 @@ func TestLanguages(t *testing.T) {
 }
 
 // An error in a file names the file, the line and the key.
-func TestFaultsOfBooks(t *testing.T) {
+func TestBookErrors(t *testing.T) {
 	for _, c := range []struct{ shared, text, want string }{
 		{"", "game.draw = twice", "x/texts/en.txt:1: game.draw: it stands in another folder, too"},
 		{"", "\nno sentence", "x/texts/en.txt:2: no sentence: this line cannot be read"},

@@ -105,7 +105,7 @@ func (p *portal) open(t *testing.T, bus *dbus.Conn) {
 	}
 }
 
-func TestThePortalIsAsked(t *testing.T) {
+func TestAskUsesPortal(t *testing.T) {
 	bus := session(t)
 	if _, err := ask(t.Context(), Request{Title: "Open"}); !errors.Is(err, ErrNone) {
 		t.Errorf("without a portal: %v, want %v", err, ErrNone)
@@ -141,7 +141,7 @@ func TestThePortalIsAsked(t *testing.T) {
 }
 
 // A dialog closes with its context, and while it is open no other can be opened.
-func TestADialogCloses(t *testing.T) {
+func TestCancelClosesDialog(t *testing.T) {
 	p := &portal{closed: make(chan struct{})}
 	p.open(t, session(t))
 	ctx, cancel := context.WithCancel(t.Context())

@@ -8,7 +8,7 @@ import (
 )
 
 // Leftover memory after the answer is not part of it.
-func TestTheAnswerOfWindowsIsSplit(t *testing.T) {
+func TestSplitWindowsAnswer(t *testing.T) {
 	for _, c := range []struct {
 		name, answer string
 		want         []string

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-func TestTheEarliestTimeIsTaken(t *testing.T) {
+func TestEarliest(t *testing.T) {
 	now := time.Unix(1000, 0)
 	soon, late, past := At(now.Add(time.Second)), At(now.Add(time.Minute)), At(now.Add(-time.Second))
 	for _, c := range []struct {

@@ -19,8 +19,8 @@ func frame(x int) *image.RGBA {
 	return img
 }
 
-// TestAFilmShowsItsFrames plays a film as a browser does, and compares every frame with what was added.
-func TestAFilmShowsItsFrames(t *testing.T) {
+// TestFilmFrames plays a film as a browser does, and compares every frame with what was added.
+func TestFilmFrames(t *testing.T) {
 	var f Film
 	at := []int{2, 2, 20, 40}
 	for _, x := range at {

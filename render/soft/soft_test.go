@@ -10,7 +10,7 @@ import (
 )
 
 // Many layers on top of each other give the same result as without rounding: neither darker nor lighter the more there are.
-func TestLayersDoNotDarken(t *testing.T) {
+func TestBlendingDoesNotDarken(t *testing.T) {
 	for _, opacity := range []float32{1, 0.44} {
 		for alpha := 16; alpha < 255; alpha += 16 {
 			c := soft.New(1, 1)
@@ -41,7 +41,7 @@ func TestLayersDoNotDarken(t *testing.T) {
 }
 
 // Pixels outside the canvas or its clip do not change.
-func TestNothingOutsideIsTouched(t *testing.T) {
+func TestClipProtectsOutside(t *testing.T) {
 	p := &sprites.Picture{Image: image.NewRGBA(image.Rect(-2, -2, 6, 6))}
 	for i := range p.Image.Pix {
 		p.Image.Pix[i] = 0xff

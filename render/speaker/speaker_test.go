@@ -33,7 +33,7 @@ func (d *tape) resume() error {
 }
 
 // The device is awake only while sounds play, and two overlapping sounds wake it only once.
-func TestDeviceSleepsWhileNothingIsHeard(t *testing.T) {
+func TestDeviceSleepsWhenSilent(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		d := &tape{}
 		s := start(func(<-chan struct{}) device { return d })
@@ -87,7 +87,7 @@ func TestSilence(t *testing.T) {
 }
 
 // A hanging device does not keep the program from ending.
-func TestCloseWaitsNotForever(t *testing.T) {
+func TestCloseTimesOut(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := start(func(<-chan struct{}) device {
 			time.Sleep(time.Hour)
@@ -103,7 +103,7 @@ func TestCloseWaitsNotForever(t *testing.T) {
 }
 
 // A device that panics silences the speaker, and Close returns the panic.
-func TestAPanicIsSilence(t *testing.T) {
+func TestPanicSilences(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := start(func(<-chan struct{}) device { panic("no such device") })
 		synctest.Wait()

@@ -7,7 +7,7 @@ import (
 )
 
 // The program that fits the desktop comes first, and without a display there is none.
-func TestAlertsFitTheDesktop(t *testing.T) {
+func TestAlertCommands(t *testing.T) {
 	tests := []struct {
 		name string
 		env  []string

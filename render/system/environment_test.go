@@ -17,7 +17,7 @@ func env(pairs ...string) func(string) string {
 	}
 }
 
-func TestLanguagesOfTheEnvironment(t *testing.T) {
+func TestEnvironmentLanguages(t *testing.T) {
 	tests := []struct {
 		name string
 		env  []string
@@ -39,7 +39,7 @@ func TestLanguagesOfTheEnvironment(t *testing.T) {
 	}
 }
 
-func TestWaylandWithoutAnXServer(t *testing.T) {
+func TestWaylandOnly(t *testing.T) {
 	for _, tt := range []struct {
 		env  []string
 		want bool

@@ -97,7 +97,7 @@ func (gone) Open(name string) (fs.File, error) {
 }
 
 // Files chosen in a dialog arrive like files that are dropped together.
-func TestAChosenFileIsHandedOn(t *testing.T) {
+func TestChosenFileIsDelivered(t *testing.T) {
 	folder := fstest.MapFS{"a.txt": {Data: []byte("a")}, "games/b.txt": {}}
 	all := []input.File{{Name: "a.txt", Data: []byte("a")}, {Name: "games", Err: input.ErrNoFile}, {Name: "c", Err: fs.ErrNotExist}}
 	for n := range len(all) + 1 {
@@ -120,7 +120,7 @@ func TestAChosenFileIsHandedOn(t *testing.T) {
 }
 
 // Files that the system opens while others wait, as with two double-clicks, follow them. Nothing is lost, including text pasted meanwhile.
-func TestFilesWait(t *testing.T) {
+func TestFilesAreQueued(t *testing.T) {
 	folder := fstest.MapFS{"a.txt": {}, "b.txt": {}, "c.quintet": {}}
 	var f Files
 	f.Open(Path{folder, "a.txt"}, Path{folder, "b.txt"})
@@ -138,7 +138,7 @@ func TestFilesWait(t *testing.T) {
 }
 
 // A later start of the program is notified once all of its files have been passed on, and the window comes to the front.
-func TestShownOnceAllFilesAreHandedOn(t *testing.T) {
+func TestShownAfterAllFiles(t *testing.T) {
 	folder := fstest.MapFS{"a.txt": {}, "b.txt": {}}
 	closed := func(c <-chan struct{}) bool {
 		select {

@@ -25,9 +25,9 @@ const maxFrame = 8 * time.Millisecond
 // strongest makes the strongest computer the second player.
 const strongest = ";press level of seat 2;press Vera;press seats As listed;press Play"
 
-// TestFramesAreCheapOnTheScreenWhileComputersThink moves the pointer over a table while the strongest computer searches on all cores, and measures
+// TestFramesAreCheapWhileComputersThink moves the pointer over a table while the strongest computer searches on all cores, and measures
 // the CPU time of the game loop's thread for a tick and a frame drawn on an Ebitengine screen. The work of a graphics card follows on another thread.
-func TestFramesAreCheapOnTheScreenWhileComputersThink(t *testing.T) {
+func TestFramesAreCheapWhileComputersThink(t *testing.T) {
 	if testing.Short() {
 		t.Skip("time is measured without -short: the race detector takes its own")
 	}

@@ -32,7 +32,7 @@ func (stumbling) Depth() int { return 0 }
 func (stumbling) Editing() input.Edit { return input.Edit{} }
 
 // A panic in Ebitengine's callbacks ends the loop in an orderly way, and is reported once, with its origin.
-func TestAPanicInTheLoopEndsItInOrder(t *testing.T) {
+func TestPanicEndsLoop(t *testing.T) {
 	for name, stumble := range map[string]func(*game) error{
 		"a stone in the way of a tick":  (*game).Update,
 		"a stone in the way of a frame": func(g *game) error { g.Draw(nil); return nil },

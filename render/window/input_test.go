@@ -3,7 +3,7 @@ package window
 import "testing"
 
 // A pointer outside the window has not moved until it enters: otherwise it would take over from the keyboard cursor.
-func TestAPointerThatStaysOutsideRests(t *testing.T) {
+func TestPointerOutsideRests(t *testing.T) {
 	r := reader{at: [2]float64{10, 10}}
 	for _, tt := range []struct {
 		x, y, wantX, wantY float64

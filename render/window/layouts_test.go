@@ -52,7 +52,7 @@ func layouts(t *testing.T) map[string]map[ebiten.Key]string {
 
 // On every layout each letter used in a shortcut is on some key: where the layout types it, or where an American keyboard has it if the layout has no
 // Latin letters. No key is named by a letter of another script.
-func TestShortcutsWorkOnEveryLayout(t *testing.T) {
+func TestShortcuts(t *testing.T) {
 	all := layouts(t)
 	if len(all) < 60 {
 		t.Fatalf("%d layouts are too few", len(all))
@@ -84,7 +84,7 @@ func TestShortcutsWorkOnEveryLayout(t *testing.T) {
 }
 
 // The names of single keys of known layouts.
-func TestKeysOfKnownLayouts(t *testing.T) {
+func TestKeysOfLayouts(t *testing.T) {
 	all := layouts(t)
 	for _, c := range []struct {
 		layout string

@@ -7,7 +7,7 @@ import (
 )
 
 // Without a display Ebitengine knows no monitor, as while a cable is changed.
-func TestTheScaleStaysWithoutAMonitor(t *testing.T) {
+func TestScaleWithoutMonitor(t *testing.T) {
 	if ebiten.Monitor() != nil {
 		t.Skip("a monitor is here")
 	}

@@ -24,7 +24,7 @@ func asleep(t *testing.T) *pacer {
 	return p
 }
 
-func TestAnEventWakesTheLoop(t *testing.T) {
+func TestEventWakesLoop(t *testing.T) {
 	p := asleep(t)
 	if !p.frame(false, false) { // without an update: its input comes in the next
 		t.Error("what may have been uncovered is not drawn")
@@ -51,7 +51,7 @@ func TestAnEventWakesTheLoop(t *testing.T) {
 }
 
 // An event that changes nothing wakes nothing. On an X server it may mean that another window was removed: then everything is redrawn, at once.
-func TestAnEventThatChangesNothingWakesNothing(t *testing.T) {
+func TestEventWithoutChange(t *testing.T) {
 	for _, p := range []*pacer{asleep(t), {keeps: true}} {
 		for range 3 {
 			for range 5 { // updates with which Ebitengine catches up after a delay
@@ -68,7 +68,7 @@ func TestAnEventThatChangesNothingWakesNothing(t *testing.T) {
 }
 
 // A machine that makes several updates in each frame redraws what was uncovered, too.
-func TestASlowMachineDrawsBeforeItSleeps(t *testing.T) {
+func TestSlowMachineDrawsBeforeSleep(t *testing.T) {
 	p, drawn := &pacer{awake: true}, 0
 	for frames := 0; p.awake; frames++ {
 		if frames > 2*sleepAfter {
@@ -87,7 +87,7 @@ func TestASlowMachineDrawsBeforeItSleeps(t *testing.T) {
 }
 
 // Under Wine a system timer sends a message every 400 ms while the pointer rests in the window. It costs an update and draws nothing.
-func TestATimerOfTheSystemWakesNothing(t *testing.T) {
+func TestSystemTimerWakesNothing(t *testing.T) {
 	const tick, timer, time = 1000 / 60, 400, 60_000 // in ms
 	p := &pacer{awake: true, keeps: true}
 	updates, drawn := 0, 0
@@ -110,7 +110,7 @@ func TestATimerOfTheSystemWakesNothing(t *testing.T) {
 }
 
 // A held key causes repeated events. They draw nothing, but releasing it does.
-func TestAHeldKeyDrawsNothing(t *testing.T) {
+func TestHeldKeyDrawsNothing(t *testing.T) {
 	p := asleep(t)
 	for range 2 {
 		p.tick(false, false)
@@ -131,7 +131,7 @@ func TestAHeldKeyDrawsNothing(t *testing.T) {
 }
 
 // A key held for long has few frames; a key held for a moment, and the next event after a change, do not wait noticeably.
-func TestAKeyHeldForLongIsLookedAtRarely(t *testing.T) {
+func TestLongHeldKeyIsCheckedRarely(t *testing.T) {
 	const repetition = 40 * time.Millisecond
 	p := asleep(t)
 	frames := 0
@@ -160,7 +160,7 @@ func TestAKeyHeldForLongIsLookedAtRarely(t *testing.T) {
 	}
 }
 
-func TestAClockHasOneFrame(t *testing.T) {
+func TestClockCostsOneFrame(t *testing.T) {
 	p := asleep(t)
 	for range 3 {
 		p.tick(true, true)
@@ -180,7 +180,7 @@ func TestAClockHasOneFrame(t *testing.T) {
 	}
 }
 
-func TestOneAlarmIsSetAtATime(t *testing.T) {
+func TestOneAlarmAtATime(t *testing.T) {
 	p := asleep(t)
 	p.alert(0, false)
 	p.alert(time.Hour, true)

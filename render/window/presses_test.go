@@ -48,7 +48,7 @@ func seen(fs []input.Frame) string {
 	return strings.Join(words, " ")
 }
 
-func TestAPressActsWhereThePointerWas(t *testing.T) {
+func TestPressUsesItsPosition(t *testing.T) {
 	const left = input.Left
 	still := make([]tick, briefTicks+1)
 	for i := range still {
@@ -89,7 +89,7 @@ func TestAPressActsWhereThePointerWas(t *testing.T) {
 }
 
 // If the system reports nothing a click within a tick still counts.
-func TestAClickWithinATick(t *testing.T) {
+func TestClickWithinTick(t *testing.T) {
 	p := &presses{}
 	both := p.frames(input.Frame{X: 3, Pressed: input.Left, Released: input.Left, Down: input.Left}, nil, 1)
 	if got := seen(both); got != "3Pd 3R" {
@@ -98,7 +98,7 @@ func TestAClickWithinATick(t *testing.T) {
 }
 
 // The program handles one action per frame: a key in the same tick as a click, or as another key, is not lost.
-func TestOneThingHappensInAFrame(t *testing.T) {
+func TestOneActionPerFrame(t *testing.T) {
 	for _, c := range []struct {
 		in   input.Frame
 		want string
@@ -136,7 +136,7 @@ func TestOneThingHappensInAFrame(t *testing.T) {
 }
 
 // A click and Enter in one tick are two frames, whether or not the system reports presses.
-func TestAKeyInTheTickOfAClick(t *testing.T) {
+func TestKeyInTickOfClick(t *testing.T) {
 	enter := []input.Key{input.Enter}
 	heard := (&presses{hears: true}).frames(input.Frame{X: 3, Y: 1, Keys: enter}, toldBy(tick{told: "L3 l3"}), 1)
 	unheard := (&presses{}).frames(input.Frame{X: 3, Pressed: input.Left, Released: input.Left, Down: input.Left, Keys: enter}, nil, 1)

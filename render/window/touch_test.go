@@ -34,7 +34,7 @@ func kindOf(f input.Frame) string {
 	return "-"
 }
 
-func TestOnlyTheFirstOfSeveralFingersCounts(t *testing.T) {
+func TestOnlyFirstFingerCounts(t *testing.T) {
 	type ids = []ebiten.TouchID
 	for _, c := range []struct {
 		name  string
@@ -54,7 +54,7 @@ func TestOnlyTheFirstOfSeveralFingersCounts(t *testing.T) {
 	}
 }
 
-func TestAFingerThatStaysAsksForWords(t *testing.T) {
+func TestLongPress(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		by   float64
@@ -79,7 +79,7 @@ func TestAFingerThatStaysAsksForWords(t *testing.T) {
 }
 
 // Nothing is under a lifted finger, until the mouse is used.
-func TestTheMouseIsReadAgainAfterAFinger(t *testing.T) {
+func TestMouseAfterFinger(t *testing.T) {
 	var g finger
 	at := func(ebiten.TouchID) (x, y float64) { return 50, 60 }
 	for n, c := range []struct {

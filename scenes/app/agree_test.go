@@ -14,7 +14,7 @@ import (
 
 // The length and the result of a game are the same everywhere, in the same words: at its table, in the library, on the title page and in its review.
 // The length is the last number in the list of moves.
-func TestPagesAgreeOnLengthAndResult(t *testing.T) {
+func TestPagesAgreeOnResult(t *testing.T) {
 	people := []match.Seat{{Name: "Ana"}, {Name: "Rui"}, {Name: "Eva"}, {Name: "Gil"}}
 	r := games.NewRand(7)
 	for _, table := range catalogtest.Tables(6) {

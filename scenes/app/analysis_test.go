@@ -26,7 +26,7 @@ func variations(m *match.Match) (n int) {
 }
 
 // What is tried in the review of a finished game is a variation: the result and the plies in force at the table stay.
-func TestWhatIsTriedOutIsAVariation(t *testing.T) {
+func TestAnalysisPliesAreVariations(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(wasted)
 	table := c.Match()
@@ -39,7 +39,7 @@ func TestWhatIsTriedOutIsAVariation(t *testing.T) {
 }
 
 // What is tried in the review of a library game is stored in its record, whether the player leaves the page or moves on from it, or the program ends.
-func TestWhatIsTriedOutInTheLibraryIsKept(t *testing.T) {
+func TestLibraryVariationsAreKept(t *testing.T) {
 	const library = "press Library;wait;press This game;press Review;want scene review;wait;key home pagedown;want plies 1;"
 	for _, way := range []string{"key esc;want scene collection;key esc", "press Play on from here;want scene play;want plies 1;key ctrl+t", "ticks 1"} {
 		s := store.Memory()
@@ -67,7 +67,7 @@ func TestWhatIsTriedOutInTheLibraryIsKept(t *testing.T) {
 }
 
 // Viewing a game in a review writes nothing, and seats no one at it.
-func TestAReviewOfTheLibraryLeavesTheRecord(t *testing.T) {
+func TestLibraryReviewKeepsRecord(t *testing.T) {
 	s := store.Memory()
 	c := reviewing(t, s, &counter{})
 	c.do(played + ";key ctrl+t")
@@ -82,7 +82,7 @@ func TestAReviewOfTheLibraryLeavesTheRecord(t *testing.T) {
 }
 
 // A review can copy the game, or the position on the board.
-func TestAReviewIsCopied(t *testing.T) {
+func TestCopyReview(t *testing.T) {
 	clip := &clipboard{}
 	p := clip.player(t)
 	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;key a;want scene review;key home right;key ctrl+b;want text on the clipboard")
@@ -99,7 +99,7 @@ func TestAReviewIsCopied(t *testing.T) {
 }
 
 // In the analysis of a game in progress anything can be tried, and the game stays as it was.
-func TestWhatIsTriedOutLeavesAGameInProgress(t *testing.T) {
+func TestAnalysisKeepsGameInProgress(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do("table squex size=6;play c2 b2")
 	table := c.Match()
@@ -110,7 +110,7 @@ func TestWhatIsTriedOutLeavesAGameInProgress(t *testing.T) {
 }
 
 // A computer of any level replies, for its own side and for a person's.
-func TestAComputerAnswersInAReview(t *testing.T) {
+func TestComputerAnswersInReview(t *testing.T) {
 	for _, level := range []string{"Pia", "Ada"} {
 		c := reviewing(t, store.Memory(), &counter{})
 		c.do("table squex size=6 seats=0,3;play c2;wait;want plies 2;key a;wait;key home pagedown;want plies 1;key w;want button " + level + ";press " + level + ";wait;want nobutton " + level)
@@ -119,7 +119,7 @@ func TestAComputerAnswersInAReview(t *testing.T) {
 }
 
 // While a computer thinks no ply can be played for it; going back ends its search.
-func TestGoingBackEndsAnAnswer(t *testing.T) {
+func TestGoingBackEndsAnswer(t *testing.T) {
 	clock := &demo.Clock{}
 	p := newClockPlayer(t, clock)
 	do(t, p, "table squex size=6;play c2 b2;key a;wait;key w;press Ada;ticks 9;want text Ada is thinking;want plies 2;try play d4;want plies 2;key esc;ticks 9")
@@ -130,7 +130,7 @@ func TestGoingBackEndsAnAnswer(t *testing.T) {
 }
 
 // The best plies have letters on the board and in the list. Each plays its line: by keys, in the list and on the board.
-func TestTheBestPliesArePlayedOut(t *testing.T) {
+func TestPlayOutBestPlies(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		c := reviewing(t, store.Memory(), &counter{})
 		c.do(fmt.Sprintf("table %s;play %s;key a;wait;move away;want button line A;key c;want text A, ;want text Move 1 of;key .;want text Move 2 of;key ,;want text Move 1 of", table.String(), first(t, table)))

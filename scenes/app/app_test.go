@@ -16,8 +16,8 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// TestEditingByTouchIsTold: a phone must show its keyboard for a name chosen by touch, and for no other.
-func TestEditingByTouchIsTold(t *testing.T) {
+// TestEditingReportsTouch: a phone must show its keyboard for a name chosen by touch, and for no other.
+func TestEditingReportsTouch(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "size 360 640;press New game SQU;press Player 1")
 	if e := p.App.Editing(); !e.On || e.Touch {
@@ -37,8 +37,8 @@ func TestEditingByTouchIsTold(t *testing.T) {
 	}
 }
 
-// TestLanguageIsSwitchedLive changes the language in the middle of a game: all texts change at once, and the choice is saved.
-func TestLanguageIsSwitchedLive(t *testing.T) {
+// TestSwitchLanguage changes the language in the middle of a game: all texts change at once, and the choice is saved.
+func TestSwitchLanguage(t *testing.T) {
 	s := store.Memory()
 	p := demotest.New(app.Deps{Store: s})
 	do(t, p, "want text Five board games;press Language PT;want text Cinco jogos;want absent Five board games")
@@ -54,8 +54,8 @@ func TestLanguageIsSwitchedLive(t *testing.T) {
 	do(t, p, "key f3;want text Player 2;want text Red;want plies 3")
 }
 
-// TestEnvironmentChoosesAsLongAsNobodyHas sets a language from outside.
-func TestEnvironmentChoosesAsLongAsNobodyHas(t *testing.T) {
+// TestEnvironmentLanguageIsDefault sets a language from outside.
+func TestEnvironmentLanguageIsDefault(t *testing.T) {
 	d := app.Deps{Store: store.Memory(), Language: "pt"}
 	p := demotest.New(d)
 	do(t, p, "want text Cinco jogos;press Língua EN;want text Five board games")
@@ -63,7 +63,7 @@ func TestEnvironmentChoosesAsLongAsNobodyHas(t *testing.T) {
 	do(t, demotest.New(d), "want text Five board games")
 }
 
-func TestPlaceOfTheWindowIsKept(t *testing.T) {
+func TestWindowPlaceIsKept(t *testing.T) {
 	s := store.Memory()
 	want := place.Place{Monitor: "HDMI-1", X: 40, Y: 60, Width: 1000, Height: 700, Maximised: true}
 	if a := demotest.Open(app.Deps{Store: s}); a.Place().Known() {
@@ -78,7 +78,7 @@ func TestPlaceOfTheWindowIsKept(t *testing.T) {
 }
 
 // Every monitor has its own scale, kept across restarts; a new monitor inherits the current scale.
-func TestEveryMonitorHasItsScale(t *testing.T) {
+func TestScalePerMonitor(t *testing.T) {
 	s := store.Memory()
 	p := demotest.New(app.Deps{Store: s})
 	wall := place.Place{Monitor: "wall", Width: 1280, Height: 960}
@@ -118,7 +118,7 @@ func TestEveryMonitorHasItsScale(t *testing.T) {
 	}
 }
 
-func TestAComputerThatHasMovedCalls(t *testing.T) {
+func TestComputerMoveCallsAttention(t *testing.T) {
 	p := newClockPlayer(t, &demo.Clock{})
 	do(t, p, "table taiji seats=0,1")
 	if p.App.Attention() {
@@ -138,8 +138,8 @@ func TestAComputerThatHasMovedCalls(t *testing.T) {
 	}
 }
 
-// TestQuitAndFullScreenFromEverywhere also presses the keys while a name is edited and while the menu is open.
-func TestQuitAndFullScreenFromEverywhere(t *testing.T) {
+// TestQuitAndFullScreen also presses the keys while a name is edited and while the menu is open.
+func TestQuitAndFullScreen(t *testing.T) {
 	for _, script := range []string{
 		"ticks 1", "press New game SQU", "press New game SQU;press Player 1;type A", "press Rules SQU",
 		"table squ", "table squ;press Menu", "table squ;key ctrl+g", "table squ seats=1,1",
@@ -165,13 +165,13 @@ func TestQuitAndFullScreenFromEverywhere(t *testing.T) {
 	}
 }
 
-func TestChosenKeysStandOnTheButtonsAndAct(t *testing.T) {
+func TestChosenKeysAreShownAndWork(t *testing.T) {
 	p := demotest.New(app.Deps{Store: keeping(t, "settings.json", `{"Keys":{"hint":["q"],"menu":["f9"]}}`)})
 	do(t, p, "press New game SQU;press seat 2 Person;press Play;want text Q;key m;want nobutton Rematch;key f9;want button Rematch")
 }
 
-// TestTabReachesAllThatCanBePressed compares the stops of Tab with the widgets a pointer can press, on pages with a focus.
-func TestTabReachesAllThatCanBePressed(t *testing.T) {
+// TestTabReachesEverything compares the stops of Tab with the widgets a pointer can press, on pages with a focus.
+func TestTabReachesEverything(t *testing.T) {
 	for i, size := range []string{"640 480", "1280 800", "700 900"} {
 		for j, c := range []struct {
 			script string
@@ -213,8 +213,8 @@ func TestTabReachesAllThatCanBePressed(t *testing.T) {
 	}
 }
 
-// TestBackGoesOnePageBack: the back action of a browser first closes what is open on a page, and then returns to the page before, also from a table.
-func TestBackGoesOnePageBack(t *testing.T) {
+// TestBackGoesBackOnePage: the back action of a browser first closes what is open on a page, and then returns to the page before, also from a table.
+func TestBackGoesBackOnePage(t *testing.T) {
 	p := demotest.New(app.Deps{InBrowser: true})
 	t.Cleanup(p.App.Close)
 	back := func(want string, depth int) {

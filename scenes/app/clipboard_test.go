@@ -32,7 +32,7 @@ func (c *clipboard) player(t *testing.T) (p *demo.Player) {
 }
 
 // A game is copied by a key and by the menu, and opens when it is pasted, also on the title page; a position comes without its plies.
-func TestAGameIsCopiedAndPasted(t *testing.T) {
+func TestCopyAndPasteGame(t *testing.T) {
 	c := &clipboard{}
 	p := c.player(t)
 	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;key ctrl+c;want text on the clipboard")
@@ -49,7 +49,7 @@ func TestAGameIsCopiedAndPasted(t *testing.T) {
 }
 
 // A browser may report a copy later: no message appears before that.
-func TestWhatIsCopiedIsSaidWhenItIsThere(t *testing.T) {
+func TestCopyIsConfirmed(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		err  error
@@ -69,7 +69,7 @@ func TestWhatIsCopiedIsSaidWhenItIsThere(t *testing.T) {
 }
 
 // The text of a failure has a sign before it; other texts have none and begin at the margin of the notice.
-func TestOnlyFailuresHaveASign(t *testing.T) {
+func TestOnlyFailuresHaveIcon(t *testing.T) {
 	const game = "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;"
 	for _, tt := range []struct {
 		script, words string
@@ -94,7 +94,7 @@ func TestOnlyFailuresHaveASign(t *testing.T) {
 }
 
 // Anything that cannot be pasted gets one message, and the page stays.
-func TestAClipboardThatGivesNothing(t *testing.T) {
+func TestEmptyClipboard(t *testing.T) {
 	for want, err := range map[string]error{
 		"Nothing can be pasted: no text":               errors.New("no text"),
 		"Quintet is not allowed to use the clipboard.": fmt.Errorf("jargon: %w", fs.ErrPermission),

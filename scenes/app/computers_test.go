@@ -85,8 +85,8 @@ func TestPersonAgainstComputers(t *testing.T) {
 	}
 }
 
-// TestReplyIsNotAtOnce measures the time between a person's ply and the answer: long enough to see what happens.
-func TestReplyIsNotAtOnce(t *testing.T) {
+// TestReplyIsDelayed measures the time between a person's ply and the answer: long enough to see what happens.
+func TestReplyIsDelayed(t *testing.T) {
 	p := atTable(t, "squ size=8", "0,1")
 	do(t, p, "play d4;want plies 1")
 	at := []int{}
@@ -104,8 +104,8 @@ func TestReplyIsNotAtOnce(t *testing.T) {
 	}
 }
 
-// TestUndoTakesThePair undoes a ply against the computer: the answer goes with the ply that it answers.
-func TestUndoTakesThePair(t *testing.T) {
+// TestUndoTakesPair undoes a ply against the computer: the answer goes with the ply that it answers.
+func TestUndoTakesPair(t *testing.T) {
 	p := atTable(t, "squex size=6", "0,1")
 	do(t, p, "want nobutton Undo;play c3;want text Pia is thinking;wait;want plies 2;play d5;wait;want plies 4")
 	do(t, p, "key ctrl+z;want plies 2;want turn p1;key ctrl+y;want plies 4;want turn p1;press Undo;press Undo;want plies 0;want nobutton Undo;key ctrl+z;want plies 0")
@@ -116,7 +116,7 @@ func TestUndoTakesThePair(t *testing.T) {
 	do(t, p, "key home;want plies 0;ticks 100;want plies 0;play b2;want plies 1;wait;want plies 2;want nobutton Redo")
 }
 
-func TestUndoOfAComputerThatBegins(t *testing.T) {
+func TestUndoWhenComputerBegins(t *testing.T) {
 	p := atTable(t, "squex size=6", "1,0")
 	do(t, p, "wait;want plies 1;want nobutton Undo;key ctrl+z;want plies 1;play a1;wait")
 	n := p.Match().Len()
@@ -144,13 +144,13 @@ func TestUndoAfterTheEnd(t *testing.T) {
 	do(t, p, "key ctrl+z;wait;want plies 4")
 }
 
-func TestComputersNeverGiveUpNorAgree(t *testing.T) {
+func TestComputersNeverResignOrAgree(t *testing.T) {
 	do(t, atTable(t, "squex size=6", "1,2"), "key ctrl+g;want absent resign;key m;want button Rules;want nobutton Resign")
 	do(t, atTable(t, "azacru players=3", "0,0,1"), "key ctrl+g;want absent End here;key m;want button Rules;want nobutton End and count")
 }
 
-// TestSeatsThatAreSwappedKeepTheirLevels plays again with swapped seats.
-func TestSeatsThatAreSwappedKeepTheirLevels(t *testing.T) {
+// TestSwappedSeatsKeepLevels plays again with swapped seats.
+func TestSwappedSeatsKeepLevels(t *testing.T) {
 	p := atTable(t, "squex size=6", "0,3")
 	do(t, p, "key ctrl+g;key y;press Swap seats")
 	if s := p.Match().Seats(); s[0].Level != 3 || s[0].Name != "Brisa" || s[1].Level != 0 {
@@ -159,8 +159,8 @@ func TestSeatsThatAreSwappedKeepTheirLevels(t *testing.T) {
 	do(t, p, "want text Brisa is thinking;wait;want plies 1;want turn p2")
 }
 
-// TestNothingWaitsForTheComputer does everything that is allowed while it thinks.
-func TestNothingWaitsForTheComputer(t *testing.T) {
+// TestInputDuringComputerThinking does everything that is allowed while it thinks.
+func TestInputDuringComputerThinking(t *testing.T) {
 	clock := &demo.Clock{}
 	p := newClockPlayer(t, clock)
 	do(t, p, "table squex size=6 seats=0,5;play c3;ticks 66;want text Vera is thinking;want text 1.0 s of at most 3 s;want button Move now")
@@ -182,8 +182,8 @@ func TestNothingWaitsForTheComputer(t *testing.T) {
 	}
 }
 
-// TestAnswerWaitsForTheMenu opens things that must be closed before the answer.
-func TestAnswerWaitsForTheMenu(t *testing.T) {
+// TestAnswerWaitsForMenu opens things that must be closed before the answer.
+func TestAnswerWaitsForMenu(t *testing.T) {
 	p := atTable(t, "squex size=6", "0,1")
 	do(t, p, "play c3;key m;ticks 200;want plies 1;key esc;wait;want plies 2")
 	do(t, p, "play d4;key ctrl+g;ticks 200;want plies 3;key n;wait;want plies 4")
@@ -202,8 +202,8 @@ func TestWatch(t *testing.T) {
 	do(t, p, "key v;want text Slow;key v;want text Normal speed")
 }
 
-// TestWatchingThePast looks back at a game of computers: it pauses, and replays what was played before it continues.
-func TestWatchingThePast(t *testing.T) {
+// TestWatchPast looks back at a game of computers: it pauses, and replays what was played before it continues.
+func TestWatchPast(t *testing.T) {
 	p := atTable(t, "squex size=6", "1,2")
 	do(t, p, "ticks 200;key home;want plies 0;want button Resume;ticks 200;want plies 0;want text Step and Resume show it again")
 	n := p.Match().Len()
@@ -229,9 +229,9 @@ func TestHistoryInEveryWindow(t *testing.T) {
 	}
 }
 
-// TestListOfMovesHidesNoQuestion opens the list when it replaces the prompt: questions, hints and reasons are still visible, and their actions
+// TestMoveListHidesNoQuestion opens the list when it replaces the prompt: questions, hints and reasons are still visible, and their actions
 // available.
-func TestListOfMovesHidesNoQuestion(t *testing.T) {
+func TestMoveListHidesNoQuestion(t *testing.T) {
 	p := atTable(t, "distrify size=5", "0,0")
 	do(t, p, "size 640 480;play c3 b2;key ctrl+l;want button move b2;want button End turn;key e;want turn p1")
 	do(t, p, "key ctrl+g;want text Resign, Player 1?;want button Play on;key n;want button move b2;want absent Resign,")
@@ -242,8 +242,8 @@ func TestListOfMovesHidesNoQuestion(t *testing.T) {
 	do(t, p, fmt.Sprintf("ticks 200;want plies %d;key right;wait;want plies %d;key ctrl+l;want text Fast", n, n+1))
 }
 
-// TestThePastOfAGameThatIsOver looks back at a ply of the computer: no game continues at the end.
-func TestThePastOfAGameThatIsOver(t *testing.T) {
+// TestPastOfFinishedGame looks back at a ply of the computer: no game continues at the end.
+func TestPastOfFinishedGame(t *testing.T) {
 	p := atTable(t, "squex size=6", "1,0")
 	do(t, p, "wait")
 	for m := p.Match(); !m.Over(); {
@@ -276,8 +276,8 @@ func TestEveryHintIsLegal(t *testing.T) {
 	}
 }
 
-// TestHintIsForThePersonToMove checks when hints are offered, and that none is played.
-func TestHintIsForThePersonToMove(t *testing.T) {
+// TestHintIsForPersonToMove checks when hints are offered, and that none is played.
+func TestHintIsForPersonToMove(t *testing.T) {
 	clock := &demo.Clock{}
 	p := newClockPlayer(t, clock)
 	do(t, p, "table squ size=8 seats=0,4;want button Hint;key h;ticks 30;want text Looking for a good move;want text Esc stops looking;press Hint;want absent Looking;press Hint;want text Looking for a good move")
@@ -291,8 +291,8 @@ func TestHintIsForThePersonToMove(t *testing.T) {
 	do(t, p, "key h;ticks 9;play a2;ticks 300;want absent Hint: ;want plies 4")
 }
 
-// TestHintSaysWhatItDoes plays a Squex position whose hint is a cut.
-func TestHintSaysWhatItDoes(t *testing.T) {
+// TestHintShowsEffect plays a Squex position whose hint is a cut.
+func TestHintShowsEffect(t *testing.T) {
 	for _, c := range []struct{ game, plies, want string }{
 		{"squex size=6", "c1 a2 c2 a3 c3 a4 c4 a5 c5 b6", "wins"},
 		{"azacru players=2", "", "+"},
@@ -306,8 +306,8 @@ func TestHintSaysWhatItDoes(t *testing.T) {
 	}
 }
 
-// TestHintWithThePointerOnTheBoard asks for a hint with the pointer on a cell, and then moves the pointer to another.
-func TestHintWithThePointerOnTheBoard(t *testing.T) {
+// TestHintWithPointerOnBoard asks for a hint with the pointer on a cell, and then moves the pointer to another.
+func TestHintWithPointerOnBoard(t *testing.T) {
 	p := atTable(t, "taiji", "0,0")
 	do(t, p, "play e5-e6;move b2;key h;wait;want text Hint: ;move c3;want text Hint: ;aim k11 k10;want text Hint: ;right;want text Hint: ;key esc;want absent Hint: ")
 	do(t, p, "key h;wait;click e5;want text already taken;want absent Hint: ;move c3;lay c3 c4;want plies 2;want absent Hint: ")

@@ -86,9 +86,9 @@ func luminance(r, g, b uint8) float64 {
 	return 0.2126*lin(r) + 0.7152*lin(g) + 0.0722*lin(b)
 }
 
-// TestEveryTextStandsOut draws the screens used for pictures in both themes: every second script in small windows and the others in usual ones, and
+// TestEveryTextHasContrast draws the screens used for pictures in both themes: every second script in small windows and the others in usual ones, and
 // all once more in another board style. It measures every text on its background, including text on boards.
-func TestEveryTextStandsOut(t *testing.T) {
+func TestEveryTextHasContrast(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws hundreds of screens")
 	}

@@ -28,7 +28,7 @@ type clumsy struct{ scenes.Thinker }
 func (clumsy) Start(games.Position, search.Engine, search.Limits) { panic("the thinker stumbles") }
 
 // A panic in the game loop ends the program in an orderly way: the cause is recorded, and the table is there at the next start.
-func TestAPanicLosesNothing(t *testing.T) {
+func TestPanicLosesNothing(t *testing.T) {
 	s := store.Disk(t.TempDir())
 	a, err := tableKept(s, func() scenes.Thinker { return clumsy{scenes.Inline(1)()} })
 	if err != nil {
@@ -76,7 +76,7 @@ func (ripped) Lay(*sprites.Picture, image.Point, float32) { panic("the canvas ri
 func (r ripped) Clip(image.Rectangle) render.Canvas       { return r }
 
 // A crash in any scene leaves one record in the log, with the scene and the stack. The next start reports it once.
-func TestACrashInEachSceneIsLogged(t *testing.T) {
+func TestCrashInEachSceneIsLogged(t *testing.T) {
 	t.Parallel()
 	pkg := map[string]string{scenes.Licences: "options", scenes.Keyboard: "options"}
 	for scene, script := range map[string]string{
@@ -109,7 +109,7 @@ func TestACrashInEachSceneIsLogged(t *testing.T) {
 }
 
 // The log does not grow without limit: old records are deleted, new ones stay. A file damaged by someone else does not stop logging.
-func TestTheLogStaysShort(t *testing.T) {
+func TestLogStaysShort(t *testing.T) {
 	const most = 1<<20 + 1<<10
 	line := strings.Repeat("x", 99) + "\n"
 	for name, before := range map[string]string{"none": "", "one that is full": strings.Repeat(line, 10_500), "far too much": strings.Repeat(line, 100_000)} {
@@ -138,7 +138,7 @@ func TestTheLogStaysShort(t *testing.T) {
 }
 
 // If nothing can be written, the final error contains all details.
-func TestACrashThatCannotBeKeptIsSaid(t *testing.T) {
+func TestCrashLogThatCannotBeKept(t *testing.T) {
 	for name, s := range map[string]store.Store{"full": sealed{placed{store.Memory(), t.TempDir()}}, "memory": store.Memory()} {
 		a := demotest.Open(app.Deps{Store: s})
 		a.Fail(crash.In(func() { panic("beside the game loop") }))
@@ -161,7 +161,7 @@ func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {
 }
 
 // Esc closes a notice of any length before the scene below sees the key.
-func TestANoticeIsClosedByEsc(t *testing.T) {
+func TestEscClosesNotice(t *testing.T) {
 	p := demotest.New(app.Deps{Store: longPaths{keeping(t, scenes.LogFile, crashed)}})
 	do(t, p, "size 640 480;want text stopped with an error;want button Close;key esc;want scene title;want absent stopped with an error")
 }

@@ -89,8 +89,8 @@ func TestDemos(t *testing.T) {
 	}
 }
 
-// TestGamesByAFingerAlone plays the scripts of testdata that only tap, again in the smallest window.
-func TestGamesByAFingerAlone(t *testing.T) {
+// TestGamesByTouch plays the scripts of testdata that only tap, again in the smallest window.
+func TestGamesByTouch(t *testing.T) {
 	for i, s := range scripts(t, "testdata/taps-*.demo", len(catalog.All())) {
 		if gametest.Sampled(i, 3) {
 			t.Run(s.name, func(t *testing.T) { play(t, newPlayer(t), "size 640 480\n"+s.text) })

@@ -7,7 +7,7 @@ import (
 )
 
 // A dragged piece shows where it can go while the button is down, and returns if it is dropped off the board.
-func TestDraggedPieceIsSelectedOnTheWay(t *testing.T) {
+func TestDraggedPieceIsSelected(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, "press New game Azacru;press seat 2 Person;press seats As listed;press Play")
 	held := 0

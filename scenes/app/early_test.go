@@ -10,7 +10,7 @@ import (
 )
 
 // Input meant for the board when time runs out does not start another game. A moment later a new game can be chosen.
-func TestTheEndIgnoresInputAtFirst(t *testing.T) {
+func TestEndIgnoresInputAtFirst(t *testing.T) {
 	t.Parallel()
 	for i, way := range []struct{ name, last, do string }{
 		{"a click", "", "press Rematch"},
@@ -49,7 +49,7 @@ func TestTheEndIgnoresInputAtFirst(t *testing.T) {
 }
 
 // Such input does not leave the table, either.
-func TestTheEndStaysWhereItIsAtFirst(t *testing.T) {
+func TestEndStaysAtFirst(t *testing.T) {
 	for key, scene := range map[string]string{"ctrl+n": "setup", "ctrl+t": "title"} {
 		p := timedPlayer()
 		do(t, p, people+";try Clock and aids;press clock Per turn;press seconds 10;try Done;press Play;key p;play b2")
@@ -72,7 +72,7 @@ func untilOver(t *testing.T, p *demo.Player) {
 }
 
 // The same holds when a computer's ply ends the game.
-func TestTheEndByAComputerIgnoresInputAtFirst(t *testing.T) {
+func TestEndByComputerIgnoresInputAtFirst(t *testing.T) {
 	p := atTable(t, "squex size=6", "1,2")
 	do(t, p, "key v")
 	untilOver(t, p)

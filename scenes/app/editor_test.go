@@ -9,7 +9,7 @@ import (
 )
 
 // A position is set up from a finished game, which is unchanged; another game starts there, is stored, and can be replayed from there.
-func TestAPositionIsSetUpAndPlayed(t *testing.T) {
+func TestSetUpAndPlayPosition(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squex size=6;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;want winners 1")
 	do(t, p, "key m;press Edit the position;want scene editor;want text The game is over in this position;want nobutton Play from here")
@@ -28,7 +28,7 @@ func TestAPositionIsSetUpAndPlayed(t *testing.T) {
 }
 
 // The keyboard alone can set up a position and start a game.
-func TestTheEditorByKeys(t *testing.T) {
+func TestEditorByKeys(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squex;key m;press Edit the position;move away;key left;key space;want text Red to move;key right 2 space;want text Blue to move")
 	if got, want := p.App.Announcement(), "f5: Red. In hand: Red. Blue to move. A game can begin here."; got != want {
@@ -38,7 +38,7 @@ func TestTheEditorByKeys(t *testing.T) {
 }
 
 // The text of a position can be copied and pasted; other text is not accepted.
-func TestTheEditorCopiesAndPastes(t *testing.T) {
+func TestEditorCopyAndPaste(t *testing.T) {
 	clip := &clipboard{}
 	p := clip.player(t)
 	do(t, p, "press New game SQU;press Set up a position;click d4;press Copy position")
@@ -56,7 +56,7 @@ func TestTheEditorCopiesAndPastes(t *testing.T) {
 }
 
 // In a large window every piece of the palette has its name, and so does the bin.
-func TestThePaletteOfEveryGameIsNamed(t *testing.T) {
+func TestPaletteNames(t *testing.T) {
 	for _, table := range catalogtest.Tables(9) {
 		p := newPlayer(t)
 		do(t, p, "size 1280 800;table "+table.String()+";key m;press Edit the position;want text Remove")
@@ -65,13 +65,13 @@ func TestThePaletteOfEveryGameIsNamed(t *testing.T) {
 }
 
 // When plies are tried, the page explains what can be played next, and how.
-func TestTheEditorSaysWhatMayFollow(t *testing.T) {
+func TestEditorSaysWhatMayFollow(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table distrify;key m;press Edit the position;press Board Try by the rules;play e5 d4;want text second stone;want text or end the turn;press End turn;want text Black")
 }
 
 // After any edits to any position of any game the page works, and a game that it offers to start does start.
-func TestTheEditorOfEveryGame(t *testing.T) {
+func TestEditorOfEveryGame(t *testing.T) {
 	for i, table := range catalogtest.Tables(9) {
 		r := games.NewRand(uint64(i))
 		p := newPlayer(t)

@@ -11,7 +11,7 @@ import (
 )
 
 // After every game the line below the board says once why it is over, in the words of the game, and what undo does.
-func TestEveryEndSaysWhatUndoDoes(t *testing.T) {
+func TestEndExplainsUndo(t *testing.T) {
 	t.Parallel()
 	for n, spec := range catalog.All() {
 		for i, r := range readGames(t, spec.ID) {

@@ -43,7 +43,7 @@ func shows(t *testing.T, p *demo.Player, said string) {
 }
 
 // The menu saves a game in every format, and a message says where the file is.
-func TestAGameIsSaved(t *testing.T) {
+func TestGameIsSaved(t *testing.T) {
 	kept := store.Memory()
 	p := demotest.New(app.Deps{Store: kept})
 	t.Cleanup(p.App.Close)
@@ -98,7 +98,7 @@ func TestAGameIsSaved(t *testing.T) {
 
 // If the system has dialogs, the players choose where a file is written or cancel; if the dialog fails, the file goes to the folder. The browser
 // function is not used.
-func TestPlayersSayWhereAGameIsSaved(t *testing.T) {
+func TestSavedWherePlayersChoose(t *testing.T) {
 	kept, written, asked := store.Memory(), map[string][]byte{}, ""
 	var failure error
 	p := demotest.New(app.Deps{
@@ -135,7 +135,7 @@ func TestPlayersSayWhereAGameIsSaved(t *testing.T) {
 }
 
 // A file that was read with losses is never replaced, in whichever format the game is saved; a file that was read completely is.
-func TestASavedGameReplacesNoFileThatHoldsMore(t *testing.T) {
+func TestSavedGameNeverReplacesLargerFile(t *testing.T) {
 	const sound = "[game \"squ\"]\n[options \"size=3 ties=draw\"]\n[date \"2026-02-03\"]\n[result \"p1+ resign\"]\n\n1. a1\n"
 	for name, tt := range map[string]struct {
 		old   string // the opened file, which exists where the game is saved
@@ -213,7 +213,7 @@ func TestOwnRecordsForAbstractPlayAreReplaced(t *testing.T) {
 }
 
 // The key to open a file works everywhere, and the library has a button; if the system has no dialog, a message explains what to do.
-func TestAFileIsOpened(t *testing.T) {
+func TestOpenFile(t *testing.T) {
 	asked := ""
 	p := demotest.New(app.Deps{Choose: func(title string) { asked += title + "." }})
 	t.Cleanup(p.App.Close)

@@ -48,7 +48,7 @@ func shakyTable(t *testing.T, s store.Store, script string, stumbles int) (*demo
 }
 
 // A search that panics loses only its answer: the table says so, waits, and continues as the players choose.
-func TestASearchThatPanicsIsTriedAgain(t *testing.T) {
+func TestPanickingSearchIsRetried(t *testing.T) {
 	s := store.Memory()
 	p, _ := shakyTable(t, s, "table squex size=6 seats=0,3;play c3;ticks 60", 2)
 	const said = "want text has found no move;want text noted in quintet.log;want button Try again;want button Level 2;want plies 1"
@@ -62,7 +62,7 @@ func TestASearchThatPanicsIsTriedAgain(t *testing.T) {
 }
 
 // Another level can find the ply, for this ply only.
-func TestAnotherLevelHelpsOut(t *testing.T) {
+func TestLevelFallback(t *testing.T) {
 	levels := catalog.LevelsOf("squex")
 	for _, c := range []struct{ level, other int }{{3, 2}, {1, 2}} {
 		p, limits := shakyTable(t, store.Memory(), fmt.Sprintf("table squex size=6 seats=0,%d;play c3;ticks 60", c.level), 1)
@@ -78,7 +78,7 @@ func TestAnotherLevelHelpsOut(t *testing.T) {
 }
 
 // After a failed search the same is possible as during one: undo, looking back, leaving and returning.
-func TestATableWaitsAfterAFailure(t *testing.T) {
+func TestTableWaitsAfterFailure(t *testing.T) {
 	p, _ := shakyTable(t, store.Memory(), "table squex size=6 seats=0,1;play c3;ticks 60;want button Try again", 1)
 	do(t, p, "click a1;want text please wait;want plies 1;key home;want plies 0;want nobutton Try again;key end;want plies 1;want button Try again")
 	do(t, p, "key ctrl+z;want plies 0;want nobutton Try again;ticks 60;play d4;ticks 60;want plies 2")
@@ -89,7 +89,7 @@ func TestATableWaitsAfterAFailure(t *testing.T) {
 	}
 }
 
-func TestAHintThatPanicsIsNone(t *testing.T) {
+func TestHintPanic(t *testing.T) {
 	p, _ := shakyTable(t, store.Memory(), "table squex size=6 seats=0,0;key h;ticks 2;want text There is no hint", 1)
 	do(t, p, "want nobutton Try again;key h;ticks 2;want text Hint:;want absent There is no hint;play c3;want plies 1")
 }

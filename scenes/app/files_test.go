@@ -56,7 +56,7 @@ func TestEverythingIsSavedAndOpened(t *testing.T) {
 }
 
 // In a browser a finished game is saved as its record, from its table and also after a restart; another program opens it at its end.
-func TestARecordIsSavedAndOpened(t *testing.T) {
+func TestRecordIsSavedAndOpened(t *testing.T) {
 	var name string
 	var data []byte
 	page := func(s store.Store) *demo.Player {
@@ -93,7 +93,7 @@ func TestARecordIsSavedAndOpened(t *testing.T) {
 const aRecord = `club.txt [game "squex"]\n[options "size=6"]\n[p1 "Ana"]\n[p2 "Rui"]\n[event "Club"]\n[result "p1+ resign"]\n1. b2 {begins} e5 (2. d4) c3`
 
 // A record dropped on the window opens at its end, from every page; the previous table is on the title page.
-func TestARecordIsDroppedOnTheWindow(t *testing.T) {
+func TestRecordIsDropped(t *testing.T) {
 	for i, size := range []string{"1280 800", "640 480", "720 900"} {
 		for j, at := range []string{
 			"", "press New game SQU", "press New game SQU;press seat 2 Person;press Play;play c4 d5", "press Rules SQU",
@@ -121,7 +121,7 @@ func TestARecordIsDroppedOnTheWindow(t *testing.T) {
 }
 
 // A file that cannot be opened gets one message in both languages, and nothing else changes.
-func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
+func TestDroppedNonRecord(t *testing.T) {
 	const some = `x.txt [game "squ"]\n`
 	for i, tt := range []struct{ drop, en, pt string }{
 		{"letter.txt Dear Ana", "letter.txt is not a game record", "letter.txt não é um registo de jogo"},
@@ -196,14 +196,14 @@ func TestExercisesAmongSeveralFiles(t *testing.T) {
 }
 
 // The largest file that is read has the size of the largest record.
-func TestRecordsFitIntoFiles(t *testing.T) {
+func TestRecordsFitInFiles(t *testing.T) {
 	if input.MaxFile != record.MaxBytes {
 		t.Errorf("of a file %d bytes are read, want %d", input.MaxFile, record.MaxBytes)
 	}
 }
 
 // Whatever randomly damaged records are opened, the program continues, with the same table or with one that can be played.
-func TestSpoiltRecordsEndNothing(t *testing.T) {
+func TestDamagedRecordsDoNotCrash(t *testing.T) {
 	var texts [][]byte
 	for _, spec := range catalog.All() {
 		g, err := spec.Open(nil)
@@ -261,7 +261,7 @@ func TestSpoiltRecordsEndNothing(t *testing.T) {
 }
 
 // A computer of a level that only other programs have plays at the strongest level here.
-func TestALevelThatOnlyOthersHave(t *testing.T) {
+func TestLevelOfOtherVersion(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, `give x.txt [game "squex"]\n[options "size=6"]\n[p1-level "99"]\n[p2-level "50"]\n;want scene play;ticks 400;want scene play`)
 	if p.Match().Len() == 0 {
@@ -270,7 +270,7 @@ func TestALevelThatOnlyOthersHave(t *testing.T) {
 }
 
 // A game can be viewed even if the disk cannot be written.
-func TestARecordOpensWithoutADisk(t *testing.T) {
+func TestRecordOpensWithoutDisk(t *testing.T) {
 	p := demotest.New(app.Deps{Store: sealed{store.Memory()}})
 	do(t, p, "give "+aRecord+";want scene play;want winners 1;ticks 2;want text The games cannot be kept: the disk is full.;press Close;key ctrl+t;want text Ana wins")
 }

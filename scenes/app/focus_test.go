@@ -13,9 +13,9 @@ import (
 	"quintet/scenes/ui"
 )
 
-// TestTheKeyboardIsSeenAllTheTime presses keys at random on pages with a focus: after each key some widget has the visible focus, whatever was
+// TestFocusIsAlwaysVisible presses keys at random on pages with a focus: after each key some widget has the visible focus, whatever was
 // opened, closed, chosen or renamed.
-func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {
+func TestFocusIsAlwaysVisible(t *testing.T) {
 	t.Parallel()
 	keys := []string{"tab", "tab", "tab", "shift+tab", "enter", "enter", "space", "left", "right", "up", "down", "esc", "f2", "f3", "ctrl+,", "pagedown", "pageup", "home", "end"}
 	steps := 600
@@ -65,8 +65,8 @@ func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {
 	}
 }
 
-// TestTabReadsTheBarsFromTheLeft checks that Tab visits the icons at the top of every page from left to right.
-func TestTabReadsTheBarsFromTheLeft(t *testing.T) {
+// TestTabOrderOfBars checks that Tab visits the icons at the top of every page from left to right.
+func TestTabOrderOfBars(t *testing.T) {
 	for i, script := range []string{
 		"ticks 1", "press New game Taiji", "press Settings", "key ctrl+,;focus Change keys Keys;key enter", "press Rules SQU",
 		"table squ;key ctrl+g", "table squ;key ctrl+g y", "table squ seats=1,1;key space",

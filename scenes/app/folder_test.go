@@ -14,7 +14,7 @@ import (
 )
 
 // The library and the notice about a file show the folders of games and of exported files. A failure gets a notice; in a browser nothing offers it.
-func TestFoldersAreShown(t *testing.T) {
+func TestShowFolder(t *testing.T) {
 	var shown []string
 	var broken error
 	d := app.Deps{Store: store.Memory(), OpenFolder: func(path string) error {
@@ -44,7 +44,7 @@ func TestFoldersAreShown(t *testing.T) {
 }
 
 // A notice that names a file of the program can show its folder, by mouse and keyboard, and stays. In a browser there is no folder to show.
-func TestANoticeShowsTheFolderOfItsFile(t *testing.T) {
+func TestNoticeShowsFolder(t *testing.T) {
 	where := filepath.Join(string(filepath.Separator)+"home", "ana", "quintet")
 	for name, press := range map[string]string{
 		scenes.LogFile: "press Show folder", "settings.json": "focus Show folder;key enter",
@@ -87,7 +87,7 @@ func (p placed) Path(name string) string { return filepath.Join(p.folder, name) 
 func (p placed) Folder(name string) store.Store { return placed{p.Store.Folder(name), p.Path(name)} }
 
 // The menu of a game shows the path of its file: a long path loses its beginning, never the file name.
-func TestMenuShowsWhereAGameLies(t *testing.T) {
+func TestMenuShowsGamePath(t *testing.T) {
 	for _, c := range []struct{ folder, shown string }{
 		{"/q", "/q/games/"},
 		{"/home/ana/.config/quintet", "/home/ana/.config/quintet/games/"},

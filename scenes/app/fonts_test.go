@@ -14,7 +14,7 @@ import (
 )
 
 // A page of known letters does not search for fonts. One with a foreign name shows marks during the search, and is redrawn when fonts are found.
-func TestFoundFontsRedrawThePage(t *testing.T) {
+func TestFoundFontsRedrawPage(t *testing.T) {
 	begun, found, woken := make(chan bool, 1), make(chan bool), make(chan bool, 1)
 	fonts := fallback.Of(func(m *fontscan.FontMap) error {
 		begun <- true

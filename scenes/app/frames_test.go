@@ -69,7 +69,7 @@ func frame(p *demo.Player) uint64 {
 }
 
 // The cost of a frame depends on what is visible, not on the number of tables, finished games or exercises.
-func TestAFrameCostsWhatIsSeen(t *testing.T) {
+func TestFrameCostIsProportionalToVisible(t *testing.T) {
 	if testing.Short() {
 		t.Skip("creates thousands of games")
 	}

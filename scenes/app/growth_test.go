@@ -11,7 +11,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-func TestGrowthFollowsTheSmallerSideInSteps(t *testing.T) {
+func TestGrowthFollowsSmallerSide(t *testing.T) {
 	for _, c := range []struct{ w, h, want float32 }{
 		{640, 480, 1}, {1280, 800, 1}, {1920, 800, 1}, {1280, 1600, 1}, {1366, 768, 1}, {1440, 900, 1.125}, {1920, 1080, 1.25},
 		{2560, 1440, 1.5}, {3440, 1440, 1.5}, {3840, 2160, 2}, {5120, 2880, 2.625},
@@ -22,9 +22,9 @@ func TestGrowthFollowsTheSmallerSideInSteps(t *testing.T) {
 	}
 }
 
-// TestEveryStepIsLarger checks the scale steps in windows that are enlarged already: each step must make a difference while there is space, and none
+// TestGrowthStepsIncrease checks the scale steps in windows that are enlarged already: each step must make a difference while there is space, and none
 // may make anything smaller.
-func TestEveryStepIsLarger(t *testing.T) {
+func TestGrowthStepsIncrease(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {1440, 900}, {1600, 900}, {1920, 1080}, {2560, 1440}, {3840, 2160}} {
 		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 		last := float32(0)
@@ -43,9 +43,9 @@ func TestEveryStepIsLarger(t *testing.T) {
 	}
 }
 
-// TestEveryPressIsSeen changes the scale by keys and the wheel: steps that change nothing on the screen are not counted, so that the first press back
+// TestEveryPressHasFeedback changes the scale by keys and the wheel: steps that change nothing on the screen are not counted, so that the first press back
 // has an effect.
-func TestEveryPressIsSeen(t *testing.T) {
+func TestEveryPressHasFeedback(t *testing.T) {
 	const larger, smaller = input.Key("ctrl+="), input.Key("ctrl+-")
 	for _, c := range []struct {
 		w, h   int
@@ -81,8 +81,8 @@ func TestEveryPressIsSeen(t *testing.T) {
 	}
 }
 
-// TestNoRoomIsSaid: a key that would enlarge everything gets one message why it cannot, unless the largest scale is reached.
-func TestNoRoomIsSaid(t *testing.T) {
+// TestLargerThanWindowIsReported: a key that would enlarge everything gets one message why it cannot, unless the largest scale is reached.
+func TestLargerThanWindowIsReported(t *testing.T) {
 	for _, c := range []struct {
 		w, h, scale, want int
 	}{{640, 480, 100, 1}, {1280, 800, 175, 1}, {1280, 800, 100, 0}, {1280, 960, 200, 0}} {
@@ -97,9 +97,9 @@ func TestNoRoomIsSaid(t *testing.T) {
 	}
 }
 
-// TestTheFocusStaysWhenEverythingGrows: the scale setting keeps the focus and stays visible while the keyboard changes it step by step. The pointer
+// TestFocusStaysWhenScaleGrows: the scale setting keeps the focus and stays visible while the keyboard changes it step by step. The pointer
 // rests in the window, so its place on the enlarged page changes.
-func TestTheFocusStaysWhenEverythingGrows(t *testing.T) {
+func TestFocusStaysWhenScaleGrows(t *testing.T) {
 	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 	press := func(k input.Key) {
 		a.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: 700, Y: 400, Keys: []input.Key{k}})

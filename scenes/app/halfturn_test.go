@@ -24,7 +24,7 @@ func otherPly(c *cabinet, half bool, but ...string) string {
 
 // In every game with turns of several plies, a half turn that was taken back can be redone until something else is played; then neither the list of
 // moves nor the record has a variation.
-func TestAHalfTurnTakenBackIsNoVariation(t *testing.T) {
+func TestUndoneHalfTurnIsNoVariation(t *testing.T) {
 	ways, tried := []string{"key ctrl+z", "key esc", "press Undo", "right"}, 0
 	for _, spec := range catalog.All() {
 		for _, way := range ways {

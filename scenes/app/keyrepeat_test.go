@@ -8,7 +8,7 @@ import (
 )
 
 // A keyboard repeats the letter of a held key. If no field takes it, no frame is drawn for it; a field takes every repetition.
-func TestAHeldLetterAsksForNoFrame(t *testing.T) {
+func TestHeldLetterNeedsNoFrame(t *testing.T) {
 	p := newPlayer(t)
 	var last input.Frame
 	p.Frame = func(in input.Frame) { last = in }

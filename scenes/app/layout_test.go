@@ -273,8 +273,8 @@ func TestQuietTickCostsNothing(t *testing.T) {
 	}
 }
 
-// TestForcedPassIsDrawnUntilItIsPlayed checks the one thing that moves without input.
-func TestForcedPassIsDrawnUntilItIsPlayed(t *testing.T) {
+// TestForcedPassIsAnnounced checks the one thing that moves without input.
+func TestForcedPassIsAnnounced(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table distrify size=4;play a1 c1 end b1 end a2 end d1 end d2 end a3 end b3 end c3 end d3 a4 end b4 c4 end d4")
 	p.App.Draw(ui.Blind{W: 1280, H: 800})

@@ -26,7 +26,7 @@ func TestAllFinishedGames(t *testing.T) {
 }
 
 // Only the visible part of a long list is drawn, and the keyboard reaches the rest.
-func TestALongListIsScrolled(t *testing.T) {
+func TestScrollLongList(t *testing.T) {
 	p := newPlayer(t)
 	for i := range 40 {
 		do(t, p, fmt.Sprintf(`give g.txt [game "squex"]\n[options "size=6"]\n[p1 "Ana %d"]\n[date "2026-01-%02d"]\n[result "p2+ resign"]\n1. b2`, i, i%28+1))
@@ -42,7 +42,7 @@ func TestALongListIsScrolled(t *testing.T) {
 }
 
 // The table and the editor can list the games that reached their position, which open there; without the position all games are listed again.
-func TestGamesAreFoundByAPosition(t *testing.T) {
+func TestFindGamesByPosition(t *testing.T) {
 	const other = `;give e.txt [game "squex"]\n[options "size=6"]\n[p1 "Eva"]\n[p2 "Rui"]\n[result "p2+ resign"]\n1. e5 d5`
 	for _, size := range []string{"1280 800", "640 480", "375 720"} {
 		p := newPlayer(t)
@@ -56,7 +56,7 @@ func TestGamesAreFoundByAPosition(t *testing.T) {
 }
 
 // Games can be found by player and by day, month or year. An invalid day gets a message, and changes nothing.
-func TestGamesAreFoundByPlayerAndDay(t *testing.T) {
+func TestFindGamesByPlayerAndDay(t *testing.T) {
 	const dated = `give e.txt [game "squex"]\n[options "size=6"]\n[p1 "Eva"]\n[p2 "Rui"]\n[date "2024-02-29"]\n[result "p2+ resign"]\n1. e5;`
 	for _, size := range []string{"1280 800", "640 480", "375 720"} {
 		p := newPlayer(t)

@@ -9,7 +9,7 @@ import (
 )
 
 // A menu opened by keyboard has one marked entry: one under a resting pointer is not marked until the pointer moves.
-func TestTheMenuMarksOneEntry(t *testing.T) {
+func TestMenuMarksOneEntry(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "size 640 480;table squ size=7;play a1;key m")
 	over := placeOf(t, p, "Rematch").Centre()
@@ -27,7 +27,7 @@ func TestTheMenuMarksOneEntry(t *testing.T) {
 }
 
 // An entry that asks for more before it acts ends in an ellipsis, in every language.
-func TestEntriesThatAskEndInAnEllipsis(t *testing.T) {
+func TestEntriesThatAskHaveEllipsis(t *testing.T) {
 	for _, c := range []struct{ script, language, asks, does string }{
 		{"table squ size=7;play a1;key m", "en", "Resign… Save as…", "Rematch"},
 		{"table squ size=7;play a1;key m", "pt", "Desistir… Guardar como…", "Desforra"},

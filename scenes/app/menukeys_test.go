@@ -36,7 +36,7 @@ func stateOf(c *cabinet) string {
 }
 
 // Every key shown in a menu does the same as its entry, while the menu is open and after it was closed.
-func TestKeysInMenusDoWhatTheySay(t *testing.T) {
+func TestMenuKeysWork(t *testing.T) {
 	for _, way := range menus {
 		open := func() *cabinet {
 			c := newCabinet(t)

@@ -14,8 +14,8 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// TestTheListTellsHowLongTurnsTook plays in script time: sixty ticks are a second, and a click takes three.
-func TestTheListTellsHowLongTurnsTook(t *testing.T) {
+// TestMoveListShowsTurnTimes plays in script time: sixty ticks are a second, and a click takes three.
+func TestMoveListShowsTurnTimes(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
 		{"a ply with a clock", "table taiji seats=0,0 clock=10+5;key p;ticks 300;play e5-e6;want text 0:05"},
 		{"a ply without one", "table taiji seats=0,0;ticks 300;play e5-e6;want text 0:05;ticks 900;play d5-d4;want text 0:15"},
@@ -34,7 +34,7 @@ func TestTheListTellsHowLongTurnsTook(t *testing.T) {
 }
 
 // The list shows the times of a table without a clock only if the settings say so.
-func TestWhereTheListTellsTimes(t *testing.T) {
+func TestTurnTimesVisibility(t *testing.T) {
 	const with, without = "table taiji seats=0,0 clock=10+5;key p;ticks 300;play e5-e6;", "table taiji seats=0,0;ticks 300;play e5-e6;"
 	for _, c := range []struct{ times, script string }{
 		{settings.WithClock, with + "want text 0:05"},
@@ -52,7 +52,7 @@ const untilAPass = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9
 	"pass"
 
 // A forced pass takes no time, however long it is announced.
-func TestAForcedPassTookNothing(t *testing.T) {
+func TestForcedPassTakesNoTime(t *testing.T) {
 	p := newTimedPlayer(t, settings.Always)
 	do(t, p, "table azacru players=2 seats=0,0;play "+untilAPass+";want last pass;want text pass#")
 	took := tableOf(t, p).Stopwatch.MoveTimes()
@@ -108,7 +108,7 @@ func found(t *testing.T, s store.Store) store.Store {
 }
 
 // The times of plies survive a kill of the program, and so does the time used for the next ply.
-func TestTimesOutliveTheProgram(t *testing.T) {
+func TestTimesOutliveProgram(t *testing.T) {
 	for end, last := range map[string]time.Duration{"killed": 2 * time.Second, "left": 5 * time.Second, "closed": 5 * time.Second} {
 		s, now := store.Memory(), demotest.Noon()
 		start := func() *demo.Player { return demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }}) }

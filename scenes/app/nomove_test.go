@@ -17,7 +17,7 @@ import (
 
 // A game without plies is gone once it is left, whether it was ended, replaced by another, or just left, also after a restart. A set-up position
 // stays.
-func TestAGameWithoutAMoveIsNowhere(t *testing.T) {
+func TestGameWithoutMoveIsNotListed(t *testing.T) {
 	m := catalogtest.Match(t, "squ size=8", "a1 b2")
 	spec, _ := catalog.Find("squ")
 	code, err := library.Code(&table.Table{Spec: spec, Match: m}, false)

@@ -32,7 +32,7 @@ func closers(a *App) (n int) {
 
 // A message about a key that cannot work disappears with its cause: when the scale can be changed, the window has another size, or another screen is
 // shown.
-func TestANoticeLeavesWithItsCause(t *testing.T) {
+func TestNoticeIsRetracted(t *testing.T) {
 	frame := input.Frame{W: 800, H: 600, Scale: 1, X: -1, Y: -1}
 	full := frame
 	full.Keys = []input.Key{"ctrl+="}
@@ -67,7 +67,7 @@ func TestANoticeLeavesWithItsCause(t *testing.T) {
 
 // A second notice is visible beside the first. If there is not enough space, only the latest are visible, which say how many there are, and the others
 // when these are closed. Esc closes the latest.
-func TestTheLatestNoticesAreSeen(t *testing.T) {
+func TestLatestNoticesAreVisible(t *testing.T) {
 	frame := input.Frame{W: 1280, H: 800, Scale: 1, X: -1, Y: -1}
 	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 	tick := func(keys ...input.Key) {

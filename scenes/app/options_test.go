@@ -6,8 +6,8 @@ import (
 	"quintet/render/input"
 )
 
-// TestSettingsAreTriedOnABoard plays on the board beside the settings of a large window.
-func TestSettingsAreTriedOnABoard(t *testing.T) {
+// TestSettingsShowSampleBoard plays on the board beside the settings of a large window.
+func TestSettingsShowSampleBoard(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "press Settings")
 	if p.App.Seen().Played != nil {
@@ -28,8 +28,8 @@ func TestSettingsAreTriedOnABoard(t *testing.T) {
 	do(t, p, "key end;key down;want text About;key esc;want text Five board games, for one table.")
 }
 
-// TestSettingsShowTheTableAsItStands opens the settings above a game.
-func TestSettingsShowTheTableAsItStands(t *testing.T) {
+// TestSettingsShowCurrentTable opens the settings above a game.
+func TestSettingsShowCurrentTable(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "size 1920 1080;table squ;play e4 e5;key ctrl+,;click e4;want text That cell is already taken.;click a1;ticks 60;key esc;want plies 2")
 	if p.App.Scene() != "play" || p.App.Tick(input.Frame{W: 1920, H: 1080, Scale: 1}) {

@@ -26,7 +26,7 @@ func tableOf(t *testing.T, p *demo.Player) *table.Table {
 }
 
 // After a restart, or a visit to the title page, the board is turned as before: no pixel differs.
-func TestTheBoardStaysAsItWasTurned(t *testing.T) {
+func TestBoardOrientationPersists(t *testing.T) {
 	for game, turns := range map[string]int{"squ": 2, "azacru": 1} {
 		if testing.Short() && game == "squ" {
 			continue
@@ -59,7 +59,7 @@ func TestTheBoardStaysAsItWasTurned(t *testing.T) {
 }
 
 // A table that forbids turning the board shows it as in the rules, whatever its journal says.
-func TestABoardThatIsNeverTurned(t *testing.T) {
+func TestBoardNeverTurns(t *testing.T) {
 	s := store.Memory()
 	tb, err := (demo.Setting{Game: "squ", Terms: terms.Terms{Turning: terms.NeverTurn}}).Table(catalog.All())
 	if err != nil {
@@ -72,7 +72,7 @@ func TestABoardThatIsNeverTurned(t *testing.T) {
 }
 
 // A kill of the program loses at most ten seconds of thinking time, if there was any input in the window.
-func TestALongThoughtOutlivesAKill(t *testing.T) {
+func TestLongThoughtOutlivesKill(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
 	p := demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }})
 	do(t, p, "table squ;ticks 2;play d4;ticks 30")

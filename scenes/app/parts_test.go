@@ -66,7 +66,7 @@ func (s *screen) every() int {
 
 // Partial redrawing, frame by frame, gives the same pixels as a complete picture: with previews, sliding and flipping pieces, refusals, proofs,
 // threats, scene changes and new window sizes.
-func TestPartsMakeTheWhole(t *testing.T) {
+func TestPartialRedrawMatchesFull(t *testing.T) {
 	for i, script := range []string{
 		"press New game Squex;press size;press size 6;press seat 2 Person;press seats As listed;press Play;play b2;move c3;play b3;move square b2;click b2;ticks 20;key ctrl+z",
 		"press New game Taiji;press size 7;press seat 2 Person;press seats As listed;press Play;move c3;play c3c4;click c3;ticks 20;key f10",
@@ -88,7 +88,7 @@ func TestPartsMakeTheWhole(t *testing.T) {
 }
 
 // A running clock only redraws its figures.
-func TestAClockHasItsFiguresDrawn(t *testing.T) {
+func TestClockRedrawsOnlyFigures(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";try Clock and aids;press clock Per game;press minutes 20;press Play;key p;play b2;move away;ticks 100")
 	s := keepScreen(t, p)
@@ -101,7 +101,7 @@ func TestAClockHasItsFiguresDrawn(t *testing.T) {
 }
 
 // While the pointer moves within a cell without new information the picture stays the same: every change costs the window a copy of everything.
-func TestThePictureStandsStillWithinACell(t *testing.T) {
+func TestNoRedrawWithinCell(t *testing.T) {
 	for _, table := range catalogtest.Tables(9) {
 		p := newPlayer(t)
 		do(t, p, "table "+table.String()+";ticks 60")

@@ -37,8 +37,8 @@ func eachPage(t *testing.T, every int, f func(p *demo.Player, where string)) {
 	}
 }
 
-// TestEveryScreenFitsAPage is TestEveryScreenFits for browser pages.
-func TestEveryScreenFitsAPage(t *testing.T) {
+// TestEveryScreenFitsPage is TestEveryScreenFits for browser pages.
+func TestEveryScreenFitsPage(t *testing.T) {
 	t.Parallel()
 	eachPage(t, 13, func(p *demo.Player, where string) {
 		for _, size := range pages {
@@ -48,9 +48,9 @@ func TestEveryScreenFitsAPage(t *testing.T) {
 	})
 }
 
-// TestFingersHaveRoom measures, on phones and tablets, the touch area of each button: it is at least LeastTarget wide and high. On a phone held
+// TestTouchTargetsAreLarge measures, on phones and tablets, the touch area of each button: it is at least LeastTarget wide and high. On a phone held
 // sideways, rows of pages without enough space are a little lower.
-func TestFingersHaveRoom(t *testing.T) {
+func TestTouchTargetsAreLarge(t *testing.T) {
 	t.Parallel()
 	const leastAcross = 28.2
 	eachPage(t, 13, func(p *demo.Player, where string) {

@@ -29,7 +29,7 @@ func click(a *app.App, name string) (found, ended bool) {
 	return true, false
 }
 
-func TestAButtonQuits(t *testing.T) {
+func TestQuitButtonQuits(t *testing.T) {
 	for _, script := range []string{"ticks 1", "table squ;key m", "table squ seats=1,1;key m"} {
 		p := newPlayer(t)
 		do(t, p, script)

@@ -10,7 +10,7 @@ import (
 )
 
 // With more than two players a person can resign: the current scores of the others count, and the one who resigned is not among the winners.
-func TestOneOfSeveralResigns(t *testing.T) {
+func TestOneOfSeveralPlayersResigns(t *testing.T) {
 	for _, c := range []struct {
 		name, script string
 		by           games.Player
@@ -38,7 +38,7 @@ func TestOneOfSeveralResigns(t *testing.T) {
 }
 
 // An incomplete ply is hidden behind the question, and visible again when play continues.
-func TestAQuestionClearsTheBoard(t *testing.T) {
+func TestQuestionClearsBoard(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table azacru players=2;click c9;click d8;want text set the heading")
 	seen := func() (rays int, dial bool) {
@@ -59,6 +59,6 @@ func TestAQuestionClearsTheBoard(t *testing.T) {
 }
 
 // Opening the menu removes the message about a refusal.
-func TestTheMenuDismissesARefusal(t *testing.T) {
+func TestMenuDismissesRefusal(t *testing.T) {
 	do(t, newPlayer(t), "table taiji size=7;play b2-c2;click b2;want text already taken;press Menu;want absent already taken;key esc;want absent already taken")
 }

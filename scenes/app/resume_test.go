@@ -16,7 +16,7 @@ import (
 )
 
 // Clocks and the terms of the table are restored after a restart, to the second.
-func TestAClockGoesOnWhereItWas(t *testing.T) {
+func TestClockResumes(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
 	agreed := terms.Terms{Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, NoAids: true, Turning: terms.NeverTurn}
 	tb, err := demo.Setting{Game: "squ", Options: games.Options{"size": "8"}, Terms: agreed}.Table(catalog.All())
@@ -54,7 +54,7 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 
 // A timed table is covered after a restart until someone starts its clock. Paused computers stay paused, and others continue: the screen matches the
 // journal.
-func TestATimedTableOpensPaused(t *testing.T) {
+func TestTimedTableOpensPaused(t *testing.T) {
 	for _, paused := range []bool{false, true} {
 		s := store.Memory()
 		p := demotest.New(app.Deps{Store: s})

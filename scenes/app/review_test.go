@@ -52,7 +52,7 @@ func reviewing(t *testing.T, s store.Store, c *counter) *cabinet {
 }
 
 // After a game one key opens the review at the key moment that cost most, the last of equal ones, as a judge with the same settings finds it.
-func TestOneKeyOnTheResultShowsTheWorstKeyMoment(t *testing.T) {
+func TestResultKeyShowsWorstMoment(t *testing.T) {
 	s := store.Memory()
 	c := &cabinet{demotest.New(app.Deps{Store: s, Judging: scenes.JudgeInline(100)}), t, s}
 	c.do(missed)
@@ -79,7 +79,7 @@ func TestOneKeyOnTheResultShowsTheWorstKeyMoment(t *testing.T) {
 }
 
 // A click on the curve shows the position at its cursor, wherever the curve is clicked.
-func TestAClickOnTheCurveLeadsToThePly(t *testing.T) {
+func TestCurveClickShowsPly(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait")
 	curve := placeOf(t, c.Player, "Win chances")
@@ -94,7 +94,7 @@ func TestAClickOnTheCurveLeadsToThePly(t *testing.T) {
 }
 
 // While the button is held the position follows the pointer along the curve, also beside it.
-func TestTheCurveIsDragged(t *testing.T) {
+func TestDragCurve(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait")
 	curve := placeOf(t, c.Player, "Win chances")
@@ -114,7 +114,7 @@ func TestTheCurveIsDragged(t *testing.T) {
 }
 
 // The game continues from the position shown: for a finished game as a variation, and its result stays.
-func TestPlayOnFromAReview(t *testing.T) {
+func TestPlayOnFromReview(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait;key home pagedown pagedown;want plies 2;press Play on from here;want scene play;want plies 2;play e5;want plies 3")
 	if winners := c.outcome().Winners; len(winners) != 1 || winners[0] != 0 {
@@ -126,7 +126,7 @@ func TestPlayOnFromAReview(t *testing.T) {
 
 // Searches are stored next to the record: a reviewed game needs no search again, also after a restart. The review is deleted, restored and copied
 // with the record.
-func TestAReviewIsKeptBesideTheRecord(t *testing.T) {
+func TestReviewIsKeptBesideRecord(t *testing.T) {
 	n, s := &counter{}, store.Memory()
 	c := reviewing(t, s, n)
 	c.do(played + ";key a;wait;key esc")
@@ -165,7 +165,7 @@ func TestAReviewIsKeptBesideTheRecord(t *testing.T) {
 }
 
 // Searches of a game in progress are stored as well, for its later analysis.
-func TestAnAnalysisIsKept(t *testing.T) {
+func TestAnalysisIsKept(t *testing.T) {
 	n, s := &counter{}, store.Memory()
 	c := reviewing(t, s, n)
 	c.do("table squex size=6 names=Ana,Rui;play c2 b2 c3 b3;key a;wait;key esc")
@@ -181,7 +181,7 @@ func TestAnAnalysisIsKept(t *testing.T) {
 }
 
 // An interrupted review is stored, and continues where it was left.
-func TestAReviewGoesOnWhereItWasLeft(t *testing.T) {
+func TestReviewResumesWhereLeft(t *testing.T) {
 	n, s := &counter{}, store.Memory()
 	c := reviewing(t, s, n)
 	c.do(played + ";key a;wait")
@@ -198,7 +198,7 @@ func TestAReviewGoesOnWhereItWasLeft(t *testing.T) {
 }
 
 // Leaving a review ends its searches, however long they would take.
-func TestLeavingAReviewEndsItsSearches(t *testing.T) {
+func TestLeavingReviewEndsSearches(t *testing.T) {
 	j := scenes.JudgeInBackground(2, nil)
 	j.Settings = func(string) judge.Settings { return judge.Settings{Playouts: 1 << 40, Seed: 1} }
 	var sweep scenes.Sweep
@@ -235,7 +235,7 @@ func (w witness) Stop() {
 
 // When a review is left, to play on or for good, its sweep is stopped before the next page appears. Package judge tests that a stopped search makes
 // at most a few more playouts.
-func TestASweepIsStoppedBeforeTheNextPage(t *testing.T) {
+func TestSweepStopsBeforeNextPage(t *testing.T) {
 	for _, way := range []string{"key esc", "key p", "press Play on from here", "press Back", "ticks 1"} {
 		j, stopped := scenes.JudgeInline(60), false
 		c := &cabinet{demotest.New(app.Deps{Judging: scenes.Judging{Settings: j.Settings, Sweep: func(r *judge.Review) scenes.Sweep { return witness{j.Sweep(r), &stopped} }}}), t, nil}
@@ -253,7 +253,7 @@ func TestASweepIsStoppedBeforeTheNextPage(t *testing.T) {
 }
 
 // The wheel over the board or the curve moves through the game, one turn per notch, also with fractions of a notch; over the list it scrolls.
-func TestTheWheelLeadsThroughAReview(t *testing.T) {
+func TestWheelStepsThroughReview(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait;key home;move away")
 	at := c.App.Seen().Played.Slab
@@ -282,7 +282,7 @@ func TestTheWheelLeadsThroughAReview(t *testing.T) {
 
 // The wheel over a line on the board steps through that line. A line that appears under a resting pointer does not stop the wheel from moving through
 // the game.
-func TestTheWheelGoesOnWhereALineComesBelowIt(t *testing.T) {
+func TestWheelContinuesOverLine(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait")
 	playing := func() bool {

@@ -9,7 +9,7 @@ import (
 )
 
 // In Azacru the players choose who moves first, and the colours: the game, its rematch and its record begin that way.
-func TestWhoMovesFirstCanBeChosen(t *testing.T) {
+func TestChooseFirstPlayer(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "size 1280 800;press New game Azacru;press players 3;press seat 2 Person;press seat 3 Person;press first Sky;want text Sky moves first, then the turn goes clockwise.;press Play;want text Sky: choose a piece")
 	if at := p.Match().Position().ToMove(); at != 2 {

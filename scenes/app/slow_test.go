@@ -60,8 +60,8 @@ func takes(t *testing.T, p *demo.Player, most time.Duration, script string) {
 
 const soon = 50 * time.Millisecond
 
-// TestNothingWaitsForASlowSearch does one thing after another while the computer thinks.
-func TestNothingWaitsForASlowSearch(t *testing.T) {
+// TestInputDuringSlowSearch does one thing after another while the computer thinks.
+func TestInputDuringSlowSearch(t *testing.T) {
 	atSlowTable(t, func(t *testing.T, p *demo.Player, asked *int) {
 		time.Sleep(300 * time.Millisecond)
 		do(t, p, "want text Pia is thinking")
@@ -74,7 +74,7 @@ func TestNothingWaitsForASlowSearch(t *testing.T) {
 	})
 }
 
-func TestLeavingEndsASlowSearchSoon(t *testing.T) {
+func TestLeavingEndsSlowSearch(t *testing.T) {
 	for _, script := range []string{"key ctrl+z", "key ctrl+t", "key ctrl+r", "key ctrl+g;key y"} {
 		atSlowTable(t, func(t *testing.T, p *demo.Player, _ *int) {
 			time.Sleep(110 * time.Millisecond)
@@ -90,8 +90,8 @@ func TestLeavingEndsASlowSearchSoon(t *testing.T) {
 	})
 }
 
-// TestNoAnswerOfAnOldSearchIsPlayed takes the ply back and plays another before the first search would end.
-func TestNoAnswerOfAnOldSearchIsPlayed(t *testing.T) {
+// TestStaleAnswerIsNotPlayed takes the ply back and plays another before the first search would end.
+func TestStaleAnswerIsNotPlayed(t *testing.T) {
 	atSlowTable(t, func(t *testing.T, p *demo.Player, asked *int) {
 		takes(t, p, soon, "key ctrl+z;want plies 0")
 		time.Sleep(2 * time.Minute)
@@ -109,8 +109,8 @@ func TestNoAnswerOfAnOldSearchIsPlayed(t *testing.T) {
 	})
 }
 
-// TestSleepUntilThereIsNews runs a window that sleeps while the computer thinks: only search results make it draw.
-func TestSleepUntilThereIsNews(t *testing.T) {
+// TestSleepUntilNews runs a window that sleeps while the computer thinks: only search results make it draw.
+func TestSleepUntilNews(t *testing.T) {
 	atSlowTable(t, func(t *testing.T, p *demo.Player, _ *int) {
 		draws := 0
 		for range 100 { // a second, in steps of 10 ms

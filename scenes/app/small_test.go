@@ -10,8 +10,8 @@ import (
 	"quintet/scenes/demo"
 )
 
-// TestNothingButTheBoardIsLarger: the board alone in the window is never smaller than with everything else.
-func TestNothingButTheBoardIsLarger(t *testing.T) {
+// TestBoardAloneIsLarger: the board alone in the window is never smaller than with everything else.
+func TestBoardAloneIsLarger(t *testing.T) {
 	for _, size := range windows {
 		p := newPlayer(t)
 		do(t, p, "size "+size+";table azacru players=4")
@@ -22,8 +22,8 @@ func TestNothingButTheBoardIsLarger(t *testing.T) {
 	}
 }
 
-// TestSmallSeatsAreLikeEachOther: in a narrow column of seats all names have the same size, whoever is to move, and the texts after clocks align.
-func TestSmallSeatsAreLikeEachOther(t *testing.T) {
+// TestSmallSeatsLookAlike: in a narrow column of seats all names have the same size, whoever is to move, and the texts after clocks align.
+func TestSmallSeatsLookAlike(t *testing.T) {
 	placed := func(p *demo.Player, text string) (rs []render.Rect) {
 		for _, w := range p.App.Seen().Placed() {
 			if strings.HasPrefix(strings.ReplaceAll(w.Text, "\u00a0", " "), text) {
@@ -61,8 +61,8 @@ func TestSmallSeatsAreLikeEachOther(t *testing.T) {
 	}
 }
 
-// TestWordsKeepOffTheButtons: in little space the lines move closer together before the last one touches the button below it.
-func TestWordsKeepOffTheButtons(t *testing.T) {
+// TestTextAvoidsButtons: in little space the lines move closer together before the last one touches the button below it.
+func TestTextAvoidsButtons(t *testing.T) {
 	const least = 8
 	for i, c := range []struct{ name, script string }{
 		{"what is to be done", "table distrify size=9 pairs=original aids=none;play e5 e7 f7 c5;move away"},

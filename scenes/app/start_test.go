@@ -8,7 +8,7 @@ import (
 	"quintet/games/words"
 )
 
-func TestAFailureIsToldInTheLanguageOfTheUser(t *testing.T) {
+func TestFailureUsesUserLanguage(t *testing.T) {
 	err := errors.New("no window can be opened: no driver")
 	tests := []struct {
 		l             words.Language

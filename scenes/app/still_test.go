@@ -13,7 +13,7 @@ import (
 
 // With animations off the final state of the animated end of a game appears at once, pixel by pixel, in a large window and beside the board of a
 // small one.
-func TestReducedMotionShowsTheEndOfTheMotion(t *testing.T) {
+func TestReducedMotionShowsEnd(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws the ends of several games")
 	}

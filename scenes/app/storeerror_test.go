@@ -13,7 +13,7 @@ import (
 )
 
 // If the system has no folder for games, or its variable is wrong, the window says so, and what the program does instead.
-func TestAnUnusualPlaceIsSaid(t *testing.T) {
+func TestUnusualStoreIsReported(t *testing.T) {
 	for _, c := range []struct {
 		err   error
 		store store.Store
@@ -29,7 +29,7 @@ func TestAnUnusualPlaceIsSaid(t *testing.T) {
 }
 
 // A log that is not a file is reported, and does not prevent the start.
-func TestALogThatIsADevice(t *testing.T) {
+func TestLogIsDevice(t *testing.T) {
 	folder := t.TempDir()
 	if err := os.Symlink("/dev/zero", filepath.Join(folder, scenes.LogFile)); err != nil {
 		t.Skip(err)
@@ -40,7 +40,7 @@ func TestALogThatIsADevice(t *testing.T) {
 }
 
 // The browser is asked once to keep the stored data, and not before anything was played.
-func TestPersistenceIsAskedForOnceAGameIsKept(t *testing.T) {
+func TestPersistenceIsRequestedOnceAGameIsKept(t *testing.T) {
 	asked := 0
 	p := demotest.New(app.Deps{Persist: func() { asked++ }})
 	t.Cleanup(p.App.Close)

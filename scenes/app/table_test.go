@@ -24,7 +24,7 @@ func timedPlayer() *demo.Player {
 // people starts a game of two people with terms set by the presses.
 const people = "press New game Squex;press size;press size 6;press seat 2 Person;press seats As listed"
 
-func TestTimeRunsForWhoHasToDecide(t *testing.T) {
+func TestClockRunsForDecidingPlayer(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";try Clock and aids;press clock Per game;press minutes 1;press added 5;press Play")
 	do(t, p, "want text Start the clock;want text No time runs until then.;ticks 300;want text 1:00;press Start the clock;want plies 0;ticks 480")
@@ -44,7 +44,7 @@ func TestFiguresInPortuguese(t *testing.T) {
 	do(t, p, "key f3;want text jogo 2 (Jogador 1 à frente, 1–0)")
 }
 
-func TestWhoRunsOutOfTimeLoses(t *testing.T) {
+func TestTimeoutLoses(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";try Clock and aids;press clock Per turn;press seconds 10;press Play;key p;play b2;ticks 400;want text 2.0;want turn p2;ticks 110")
 	do(t, p, "want winners 1;want text Red ran out of time")
@@ -55,7 +55,7 @@ func TestWhoRunsOutOfTimeLoses(t *testing.T) {
 }
 
 // With three players the one who runs out of time cannot win, and the card says so; the current scores of the others count.
-func TestWhoRunsOutOfTimeAmongThree(t *testing.T) {
+func TestTimeoutAmongThree(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, "press New game Azacru;press players 3;press seat 2 Person;press seat 3 Person;press seats As listed;try Clock and aids;press clock Per turn;press seconds 10")
 	do(t, p, "press Play;key p;play e9-e8;ticks 520;want text Rust ran out of time, so the others are counted as they stand;want text out of time;want winners 1")
@@ -63,7 +63,7 @@ func TestWhoRunsOutOfTimeAmongThree(t *testing.T) {
 }
 
 // A clock wakes the program when its figures change, and at no other time.
-func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
+func TestClockWakesOncePerSecond(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";try Clock and aids;press clock Per turn;press seconds 30;press Play;key p;move away;ticks 100")
 	p.App.Flush() // the settings no longer have a timer
@@ -103,7 +103,7 @@ func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 }
 
 // The board turns to the person to move after the last ply was visible, and clicks hit what is shown.
-func TestTheBoardTurnsToTheMover(t *testing.T) {
+func TestBoardTurnsToMover(t *testing.T) {
 	for name, quarters := range map[string][]uint8{"Squex": {0, 2, 0}, "Distrify": {0, 2, 0}} {
 		p := timedPlayer()
 		do(t, p, "press New game "+name+";press seat 2 Person;press seats As listed;try Clock and aids;press turning Every turn;press Play;ticks 2")
@@ -124,7 +124,7 @@ func TestTheBoardTurnsToTheMover(t *testing.T) {
 	}
 }
 
-func TestEverybodyOfFourSitsBelow(t *testing.T) {
+func TestFourPlayersSitAtBottom(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, "press New game Azacru;press players 4;press seat 2 Person;press seat 3 Person;press seat 4 Person;press seats As listed;try Clock and aids;press turning Every turn;press Play;ticks 2")
 	for seat := range 4 {
@@ -137,7 +137,7 @@ func TestEverybodyOfFourSitsBelow(t *testing.T) {
 	}
 }
 
-func TestTheBoardIsTurnedByHand(t *testing.T) {
+func TestTurnBoardByHand(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";press Play;key f;play b2;want last b2;key f;play c5;want last c5")
 	do(t, p, "key ctrl+t;"+people+";try Clock and aids;press turning Never;press Play;key f;want scene play")
@@ -170,7 +170,7 @@ func TestSeriesOfGames(t *testing.T) {
 	do(t, p, "key end;press New series;want absent game 2;want plies 0")
 }
 
-func TestComputersKeepWithinTheirTime(t *testing.T) {
+func TestComputersStayWithinTime(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, "press New game Squex;press size;press size 6;press seats As listed;try Clock and aids;press clock Per turn;press seconds 10;press Play;key p;play b2;wait;want plies 2")
 	if o := p.Match().Outcome(); o.Ending != match.Going {
@@ -179,7 +179,7 @@ func TestComputersKeepWithinTheirTime(t *testing.T) {
 }
 
 // If the table draws seats, the first player is drawn again for every game.
-func TestRematchDrawsAgain(t *testing.T) {
+func TestRematchDrawsSeatsAgain(t *testing.T) {
 	first := map[string]int{}
 	p := timedPlayer()
 	do(t, p, strings.Replace(people, "As listed", "Random", 1)+";press Play")
@@ -193,7 +193,7 @@ func TestRematchDrawsAgain(t *testing.T) {
 }
 
 // The button that pauses the clock resumes it, and so does its menu entry; before the game it starts the clock.
-func TestThePauseButtonResumes(t *testing.T) {
+func TestPauseButtonResumes(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "390 844"} {
 		p := newPlayer(t)
 		do(t, p, "size "+size+";table squex size=6 seats=0,0 clock=+60;press Start the clock 2;want nobutton Start the clock;play d4;"+

@@ -25,8 +25,8 @@ func slab(p *demo.Player) []byte {
 	return part.Pix
 }
 
-// TestThreatsAreSeenWithoutTheHint shows threats while a hint is visible: the board is the same as without the hint, which returns afterwards.
-func TestThreatsAreSeenWithoutTheHint(t *testing.T) {
+// TestThreatViewHidesTheHint shows threats while a hint is visible: the board is the same as without the hint, which returns afterwards.
+func TestThreatViewHidesTheHint(t *testing.T) {
 	for i, spec := range catalog.All() {
 		if !gametest.Sampled(i, 3) {
 			continue
@@ -45,8 +45,8 @@ func TestThreatsAreSeenWithoutTheHint(t *testing.T) {
 	}
 }
 
-// TestThreatsGiveWayToAReason: if the board always shows threats, the sentence says so, and threats are hidden while a refusal is explained.
-func TestThreatsGiveWayToAReason(t *testing.T) {
+// TestReasonHidesThreats: if the board always shows threats, the sentence says so, and threats are hidden while a refusal is explained.
+func TestReasonHidesThreats(t *testing.T) {
 	bare, layered := newPlayer(t), newPlayer(t)
 	do(t, bare, "table distrify;play e5 d4 d5 c4 c5 f6 g6 e3;move away")
 	do(t, layered, "table distrify;play e5 d4 d5 c4 c5 f6 g6 e3;key l;press Threats;key l;move away;want text Threats: White needs at least")
@@ -63,7 +63,7 @@ func TestThreatsGiveWayToAReason(t *testing.T) {
 
 // A short press of the key or button of the threats switches them; a longer one shows them only while it lasts: with mouse and touch, wherever the
 // button is.
-func TestAShortPressSwitchesTheThreats(t *testing.T) {
+func TestShortPressTogglesThreats(t *testing.T) {
 	const short, long = 12, 24 // ticks of a sixtieth of a second
 	for _, size := range []struct {
 		w, h  int
@@ -119,7 +119,7 @@ func TestAShortPressSwitchesTheThreats(t *testing.T) {
 }
 
 // A press with another meaning does not switch the threats: in a field, behind the menu, or when only the board is shown.
-func TestOtherPressesLeaveTheThreats(t *testing.T) {
+func TestOtherPressesKeepThreats(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table distrify seats=0,0;play e5 d4 d5 c4 c5 f6 g6 e3;move away")
 	off := slab(p)

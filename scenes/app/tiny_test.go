@@ -15,7 +15,7 @@ import (
 )
 
 // A window that is too small says so in one sentence, without buttons; a larger one is as before.
-func TestATinyWindowSaysSo(t *testing.T) {
+func TestTinyWindowMessage(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "size 640 480;press New game SQU;press seat 2 Person;press Play;play d4 e5")
 	before := slices.Clone(p.App.Seen().Texts)
@@ -33,7 +33,7 @@ func TestATinyWindowSaysSo(t *testing.T) {
 }
 
 // With touch, messages that appear or are closed never move the board.
-func TestMessagesDoNotMoveTheBoardUnderAFinger(t *testing.T) {
+func TestMessagesDoNotMoveBoard(t *testing.T) {
 	for _, size := range [][2]int{{390, 844}, {844, 390}, {820, 1180}} {
 		p := demotest.New(app.Deps{Store: keeping(t, scenes.LogFile, crashed), InBrowser: true})
 		do(t, p, fmt.Sprintf("size %d %d;tap button Close;tap button New game SQU;tap button seat 2 Person;tap button Play;bytaps d4", size[0], size[1]))

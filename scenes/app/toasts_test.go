@@ -43,7 +43,7 @@ func toastsOf(a *app.App) (areas []render.Rect) {
 }
 
 // Notices of any number fit in every window, none covers another, and the page below them is as without them.
-func TestNoticesFloatAboveThePage(t *testing.T) {
+func TestNoticesFloatAbovePage(t *testing.T) {
 	t.Parallel()
 	spec := catalog.All()[0]
 	table := "table " + catalogtest.Table{Spec: spec, Options: spec.Showcase.Options}.String()
@@ -92,7 +92,7 @@ func TestNoticesFloatAboveThePage(t *testing.T) {
 }
 
 // A long path is in the notice as a whole, on several lines.
-func TestALongPathWraps(t *testing.T) {
+func TestLongPathWraps(t *testing.T) {
 	for _, size := range slices.Concat(few, pages) {
 		s := longPaths{keeping(t, scenes.LogFile, crashed)}
 		p := demotest.New(app.Deps{Store: s})
@@ -111,7 +111,7 @@ func TestALongPathWraps(t *testing.T) {
 }
 
 // A click on a notice does not reach the button below it; a click beside the notice reaches the page.
-func TestClicksOnANoticeStayThere(t *testing.T) {
+func TestNoticeTakesClicks(t *testing.T) {
 	all := catalog.All()
 	covered, free := "New game "+all[len(all)-1].Name, "New game "+all[0].Name
 	p := newPlayer(t)
@@ -143,7 +143,7 @@ func TestTabReachesNotices(t *testing.T) {
 }
 
 // A reply without a button disappears by itself, unless the pointer is on it; failures stay.
-func TestAReplyDisappears(t *testing.T) {
+func TestNoticeReplyExpires(t *testing.T) {
 	now := demotest.Noon()
 	pass := func(p *demo.Player, d time.Duration) {
 		now = now.Add(d)

@@ -12,8 +12,8 @@ import (
 // forHands matches words about a mouse, a keyboard or a resizable window, in both languages.
 var forHands = regexp.MustCompile(`(?i:\b(click|clicks|right-click|wheel|enter|esc|ctrl|clica|clique|cliques|roda do rato|botão direito|right button|enlarge the window|aumenta a janela)\b)|\bF[0-9]+\b|\b[A-Z] (flips|rotates|inverte|gira|plays|places|switches)`)
 
-// TestAFingerIsToldOfFingers: with touch no page mentions clicks, the wheel, keys or the size of the window, except the page about keys.
-func TestAFingerIsToldOfFingers(t *testing.T) {
+// TestTouchInstructions: with touch no page mentions clicks, the wheel, keys or the size of the window, except the page about keys.
+func TestTouchInstructions(t *testing.T) {
 	t.Parallel()
 	eachPage(t, 5, func(p *demo.Player, where string) {
 		if strings.Contains(where, "keys") { // they are about keys

@@ -22,7 +22,7 @@ const missed = `give a.txt [game "squex"]\n[options "size=6"]\n[position "2B3/2B
 	`[p1 "Ana"]\n[p2 "Rui"]\n[result "p1+ resign"]\n1. a1 f1`
 
 // The mistakes of a reviewed game become exercises, which can be solved from the review at once and are due tomorrow.
-func TestMistakesOfAReviewBecomeExercises(t *testing.T) {
+func TestReviewMistakesBecomeExercises(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
 	w := app.Deps{Store: s, Judging: scenes.JudgeInline(300), Think: scenes.Inline(6000), Now: func() time.Time { return now }}
 	c := &cabinet{demotest.New(w), t, s}
@@ -35,7 +35,7 @@ func TestMistakesOfAReviewBecomeExercises(t *testing.T) {
 }
 
 // A review that is left at once makes its exercises when it is opened again, also after a restart.
-func TestAReviewThatIsContinuedMakesExercises(t *testing.T) {
+func TestContinuedReviewMakesExercises(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
 	start := func() *cabinet {
 		w := app.Deps{Store: s, Judging: scenes.JudgeInline(300), Think: scenes.Inline(6000), Now: func() time.Time { return now }}

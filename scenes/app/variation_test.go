@@ -72,7 +72,7 @@ var finished = map[string]string{
 }
 
 // A player who goes back in a finished game and plays something else adds a variation: the result stays, and the record has both.
-func TestAFinishedGameIsNeverOverwritten(t *testing.T) {
+func TestFinishedGameIsNeverOverwritten(t *testing.T) {
 	for name, script := range finished {
 		t.Run(name, func(t *testing.T) {
 			c := newCabinet(t)
@@ -113,7 +113,7 @@ func TestAFinishedGameIsNeverOverwritten(t *testing.T) {
 }
 
 // Playing the same ply in a finished game steps forward through it: no variation is added.
-func TestTheSamePlyLeadsThroughAFinishedGame(t *testing.T) {
+func TestSamePlyReplaysFinishedGame(t *testing.T) {
 	c := newCabinet(t)
 	c.do(finished["rules"])
 	m := c.Match()
@@ -124,7 +124,7 @@ func TestTheSamePlyLeadsThroughAFinishedGame(t *testing.T) {
 }
 
 // After a resignation the game can continue as a variation, in which the computer replies; the resignation stays.
-func TestUndoAfterAResignationPlaysOn(t *testing.T) {
+func TestUndoAfterResignationPlaysOn(t *testing.T) {
 	c := newCabinet(t)
 	c.do("table squex size=6 seats=0,1;play c2;wait;want plies 2;key ctrl+g;key y")
 	c.do("want text Undo to try how it could have gone on;key ctrl+z;want plies 2;want turn p1;want text variation from round 2")

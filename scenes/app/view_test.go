@@ -10,8 +10,8 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// TestWordsAtThePointerWait counts the ticks until the tooltip of a cell appears, and checks that the program rests afterwards.
-func TestWordsAtThePointerWait(t *testing.T) {
+// TestTagTextIsDelayed counts the ticks until the tooltip of a cell appears, and checks that the program rests afterwards.
+func TestTagTextIsDelayed(t *testing.T) {
 	const effect, reason = 7, 15
 	tests := []struct {
 		name, script, cell, say string
@@ -56,8 +56,8 @@ func TestWordsAtThePointerWait(t *testing.T) {
 	}
 }
 
-// TestRefusalClosesIn checks that the rings of a refusal move for 120 ms and then rest, and not at all with animations off.
-func TestRefusalClosesIn(t *testing.T) {
+// TestRefusalPulse checks that the rings of a refusal move for 120 ms and then rest, and not at all with animations off.
+func TestRefusalPulse(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squ size=8;play d4;move d4;ticks 20;click d4")
 	ticks := 0
@@ -80,14 +80,14 @@ func TestLayersAreRemembered(t *testing.T) {
 }
 
 // An open menu keeps all keys from the table, even those without a button.
-func TestTheMenuKeepsTheKeys(t *testing.T) {
+func TestMenuKeepsKeys(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "700 900"} {
 		do(t, newPlayer(t), "size "+size+";table squ;play a1 b2 c3;key m;want button Resign;key ctrl+z;key home;key h;key :;want plies 3;want button Resign;key esc;want nobutton Resign;want plies 3")
 	}
 }
 
 // When only the board is shown its keys work as usual, even those without a button.
-func TestKeysWithNothingButTheBoard(t *testing.T) {
+func TestKeysWithBoardAlone(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "700 900"} {
 		do(t, newPlayer(t), "size "+size+";table squ;play a1;key f10;key ctrl+z;want plies 0;key ctrl+y;want plies 1;key home;want plies 0;key end;want plies 1")
 		do(t, newPlayer(t), "size "+size+";table squ size=8;play a1;key f10;key h;wait;want text Esc hides it")
@@ -96,7 +96,7 @@ func TestKeysWithNothingButTheBoard(t *testing.T) {
 
 // If every ply waits for confirmation the board has a frame, so that a preview is not taken for a played ply: around it, or on its edge if it is
 // close to the tools.
-func TestLockedBoardHasAFrame(t *testing.T) {
+func TestLockedBoardHasFrame(t *testing.T) {
 	for _, c := range []struct {
 		size string
 		in   float32 // from the edge of the slab to the frame
@@ -118,7 +118,7 @@ func TestLockedBoardHasAFrame(t *testing.T) {
 }
 
 // The wheel over the list of moves steps through the game, one turn per notch, up to its ends.
-func TestWheelOverTheMoves(t *testing.T) {
+func TestWheelOverMoves(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squ size=8;play a1 b1 c1 b2 c3 d5 d6")
 	p.Move(placeOf(t, p, "move b1+c1").Centre())

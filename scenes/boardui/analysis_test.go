@@ -50,7 +50,7 @@ func (b *bench) randomLines(count, plies int) (lines [][]games.Move) {
 
 // The picture of a line depends only on the plies that are shown: a line that ends with them has the same picture. Each step changes the picture, and
 // going back restores it.
-func TestNoPixelOfALaterStep(t *testing.T) {
+func TestNoPixelOfLaterStep(t *testing.T) {
 	plies, positions := 5, 3
 	if testing.Short() {
 		plies, positions = 3, 1
@@ -107,7 +107,7 @@ func TestNoPixelOfALaterStep(t *testing.T) {
 
 // A line plays while the pointer is on its letter: by itself, until the wheel steps through it, and not at all if the players want no motion. Another
 // position has no letters.
-func TestALetterPlaysItsLine(t *testing.T) {
+func TestLetterPlaysLine(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
 		b.frame(input.Frame{})
@@ -161,7 +161,7 @@ func TestALetterPlaysItsLine(t *testing.T) {
 
 // While the pointer is on the letter of a line on the board, the letters of other lines stay. While it is on the line in a list they are hidden, and
 // the first ply of the line has the number 1.
-func TestALineOfAListStandsAlone(t *testing.T) {
+func TestListedLineIsShownAlone(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
 		b.frame(input.Frame{})
@@ -183,7 +183,7 @@ func TestALineOfAListStandsAlone(t *testing.T) {
 }
 
 // A click on the letter of a turn's second ply plays the turn up to there: of the playing line, else of the best line with a letter there.
-func TestALetterPlaysItsTurnUpToThere(t *testing.T) {
+func TestLetterPlaysTurnUpToIt(t *testing.T) {
 	for _, table := range []string{"squ size=8", "distrify size=9"} {
 		start := newBench(t, table, "")
 		start.play(start.match.Position().AppendMoves(nil)[0])
@@ -233,7 +233,7 @@ func (b *bench) turn(cells ...string) (plies []games.Move) {
 }
 
 // The heat map shades each cell by the best ply there. A playing line hides it.
-func TestHeatIsThatOfTheBestPly(t *testing.T) {
+func TestHeatIsThatOfBestPly(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
 		heat, want := map[games.Move]float64{}, map[board.Target]float32{}
@@ -265,7 +265,7 @@ func TestHeatIsThatOfTheBestPly(t *testing.T) {
 }
 
 // A playing line hides the sizes of groups, because its plies have numbers too.
-func TestALineHidesTheSizesOfGroups(t *testing.T) {
+func TestLineHidesGroupSizes(t *testing.T) {
 	outlined := false
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
@@ -286,7 +286,7 @@ func TestALineHidesTheSizesOfGroups(t *testing.T) {
 }
 
 // If all plies are almost as good as the best their shades are spread, in the same order; if they differ they stay.
-func TestTheHeatIsSpread(t *testing.T) {
+func TestHeatIsSpread(t *testing.T) {
 	for _, x := range []struct{ shares, want []float32 }{
 		{[]float32{0.9, 0.95, 1}, []float32{0.3, 0.65, 1}},
 		{[]float32{0.1, 0.95, 1}, []float32{0.1, 0.95, 1}},

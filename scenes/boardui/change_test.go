@@ -13,9 +13,9 @@ import (
 	"quintet/render/sound"
 )
 
-// TestMotionBeginsAndEndsOnEveryBoard animates a ply of every game. At first the new pieces are not shown, at the end the board is as without motion,
+// TestMotionOnEveryBoard animates a ply of every game. At first the new pieces are not shown, at the end the board is as without motion,
 // and in between it is neither.
-func TestMotionBeginsAndEndsOnEveryBoard(t *testing.T) {
+func TestMotionOnEveryBoard(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		game := table.String()
 		s := newBench(t, game, "")
@@ -44,7 +44,7 @@ func TestMotionBeginsAndEndsOnEveryBoard(t *testing.T) {
 }
 
 // The ply of a computer is animated for some ticks, unless a player does something, is away or wants no motion. The ply of a person is there at once.
-func TestPiecesComeIn(t *testing.T) {
+func TestNewPiecesAppear(t *testing.T) {
 	animated := func(person bool, prepare func(b *bench)) *bench {
 		b := newBench(t, "azacru players=2", "")
 		b.frame(input.Frame{})
@@ -89,7 +89,7 @@ func TestPiecesComeIn(t *testing.T) {
 }
 
 // A tile that changes its colour makes a sound.
-func TestSoundOfTilesThatTurn(t *testing.T) {
+func TestSoundOfTurningTiles(t *testing.T) {
 	a := &board.View{Pieces: []board.Piece{{ID: 1, At: 0, Owner: 0}, {ID: 2, At: 1, Owner: 1}}}
 	b := &board.View{Pieces: []board.Piece{{ID: 1, At: 2, Owner: 0}, {ID: 2, At: 1, Owner: 0}}}
 	if got := soundsOf(a, b, sound.Wood); !slices.Equal(got, []sound.Sound{sound.Slide, sound.Flip}) {

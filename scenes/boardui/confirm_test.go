@@ -10,7 +10,7 @@ import (
 )
 
 // The button of a pending ply is at the upper right of its cell, or at the first other corner where it hides no piece.
-func TestTheConfirmButtonHidesNoPiece(t *testing.T) {
+func TestConfirmButtonHidesNoPiece(t *testing.T) {
 	all, large := []int{640, 1280, 2400}, []int{2400} // on large boards the button does not extend beyond its cell
 	for _, c := range []struct {
 		plies, cell string
@@ -60,7 +60,7 @@ func TestTheConfirmButtonHidesNoPiece(t *testing.T) {
 }
 
 // The button that confirms a tile does not hide its other half, in any direction of the tile.
-func TestTheConfirmButtonHidesNoHalf(t *testing.T) {
+func TestConfirmButtonHidesNoHalf(t *testing.T) {
 	s := newBench(t, "taiji size=11", "f6-f7 e4-d4")
 	s.frame(input.Frame{})
 	at := s.cell("d8")

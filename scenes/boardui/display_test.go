@@ -22,7 +22,7 @@ func marksOf(s *bench, kind board.MarkKind) string {
 	return strings.Join(labels, " ")
 }
 
-func TestMarksOfTheLastTurn(t *testing.T) {
+func TestLastTurnMarks(t *testing.T) {
 	for _, c := range []struct{ name, game, plies, last, from string }{
 		{"nothing yet", "squ", "", "", ""},
 		{"the first disc", "squ", "e5", "e5", ""},
@@ -44,7 +44,7 @@ func TestMarksOfTheLastTurn(t *testing.T) {
 }
 
 // A board on which the game is over marks no turn, however the game ended. One step back the marks return.
-func TestNoMarksAtTheEnd(t *testing.T) {
+func TestNoMarksAtEnd(t *testing.T) {
 	ends := map[string]*bench{
 		"a full board":  newBench(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3"),
 		"a resignation": newBench(t, "squex size=6", "c3 d4"),
@@ -65,7 +65,7 @@ func TestNoMarksAtTheEnd(t *testing.T) {
 }
 
 // On a sample the turn before a resignation is marked. A game that ended by its rules has no mark there either.
-func TestASampleMarksTheTurnBeforeAResignation(t *testing.T) {
+func TestSampleMarksTurnBeforeResignation(t *testing.T) {
 	resigned := newBench(t, "squex size=6", "c3 d4")
 	if err := resigned.match.Resign(0); err != nil {
 		t.Fatal(err)
@@ -109,7 +109,7 @@ func TestChoicesAreMarked(t *testing.T) {
 }
 
 // A turn that no one continues is marked like any other: the marks do not stay on the turn before.
-func TestALockedBoardMarksTheTurnAsEnded(t *testing.T) {
+func TestLockedBoardMarksEndedTurn(t *testing.T) {
 	b := newBench(t, "distrify", "e5 c4 end d3")
 	s := b.sandbox()
 	b.show(s, true)

@@ -79,8 +79,8 @@ func TestFinale(t *testing.T) {
 	}
 }
 
-// TestFinaleTakesItsTime: a path is drawn from bar to bar at 70 ms a cell, after 650 ms, and the verdict rises for 240 ms.
-func TestFinaleTakesItsTime(t *testing.T) {
+// TestFinaleDuration: a path is drawn from bar to bar at 70 ms a cell, after 650 ms, and the verdict rises for 240 ms.
+func TestFinaleDuration(t *testing.T) {
 	s := ended(t, "squex size=6", func(*bench) {})
 	cells := len(s.model.viewOf(s.match.Position()).WinningPath())
 	for _, moving := s.Display.Moving(); moving; _, moving = s.Display.Moving() {
@@ -104,8 +104,8 @@ func TestFinaleTakesItsTime(t *testing.T) {
 	}
 }
 
-// TestFinaleIsSkipped: any input ends the finale, and so does taking back. Players who want no motion see none. Slow takes longer than quick.
-func TestFinaleIsSkipped(t *testing.T) {
+// TestSkipFinale: any input ends the finale, and so does taking back. Players who want no motion see none. Slow takes longer than quick.
+func TestSkipFinale(t *testing.T) {
 	s := ended(t, "squ size=8", func(*bench) {})
 	s.frame(input.Frame{Keys: []input.Key{"q"}})
 	if s.Display.Animating() || !atRest(s) {
@@ -133,8 +133,8 @@ func TestFinaleIsSkipped(t *testing.T) {
 	}
 }
 
-// TestAnEndByTheTableHasNothingToDraw: after a resignation no path and no group decides the game, so the verdict is told at once.
-func TestAnEndByTheTableHasNothingToDraw(t *testing.T) {
+// TestNoFinaleForTableEnd: after a resignation no path and no group decides the game, so the verdict is told at once.
+func TestNoFinaleForTableEnd(t *testing.T) {
 	s := newBench(t, "taiji size=7", "")
 	s.play(s.match.Position().AppendMoves(nil)[0])
 	if err := s.match.Resign(1); err != nil {

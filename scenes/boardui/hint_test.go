@@ -32,7 +32,7 @@ func hintTables() (tables []struct{ game, plies string }) {
 }
 
 // A click on the star of the hint plays the hint, whatever the pointer would play there otherwise, and so does Enter.
-func TestAClickOnTheHintPlaysIt(t *testing.T) {
+func TestClickPlaysHint(t *testing.T) {
 	plain := func(*bench) {}
 	for _, way := range []struct {
 		name string
@@ -74,7 +74,7 @@ func TestAClickOnTheHintPlaysIt(t *testing.T) {
 }
 
 // With the pointer on the star the board shows what a click plays there. A player who turns the tile plays that tile.
-func TestTheHintIsShownWhereItIsPointedAt(t *testing.T) {
+func TestHintIsShownAtPointer(t *testing.T) {
 	h := newBench(t, "taiji size=7", "d4-d5 b2-c2")
 	hint, _ := h.propose()
 	c := h.Display.Layout().Centre(h.Display.HintStar())
@@ -91,7 +91,7 @@ func TestTheHintIsShownWhereItIsPointedAt(t *testing.T) {
 }
 
 // The star is hidden while a piece is selected that cannot reach it, and returns when the piece is deselected.
-func TestTheStarIsNotAmongTheTargetsOfAnotherPiece(t *testing.T) {
+func TestStarIsNoTargetOfOtherPiece(t *testing.T) {
 	h := newBench(t, "azacru players=2", "")
 	_, steps := h.propose()
 	star := h.Display.HintStar()

@@ -12,7 +12,7 @@ import (
 
 // A link that can be cut must not look safe when nothing but the board is shown: links are hidden only if the players hide them, or at a table
 // without aids.
-func TestLinksKeepTheirStatesWithOnlyTheBoard(t *testing.T) {
+func TestLinksKeepStatesOnBoardAlone(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		hidden bool // the players do not want links
@@ -36,7 +36,7 @@ func TestLinksKeepTheirStatesWithOnlyTheBoard(t *testing.T) {
 }
 
 // Squares and groups are hidden when nothing but the board is shown, and return with the rest, whatever else is switched off.
-func TestOnlyTheBoardHidesGroups(t *testing.T) {
+func TestBoardAloneHidesGroups(t *testing.T) {
 	record := func(l board.Loop) bool { return l.Kind == board.LoopRecord }
 	s := newBench(t, "squ size=8", "c3 d4 e6 c6 f3 e4 g2 f6 a1")
 	for _, l := range []settings.Layer{settings.LayerLegal, settings.LayerCoordinates} {
@@ -55,7 +55,7 @@ func TestOnlyTheBoardHidesGroups(t *testing.T) {
 func prospect(l board.Loop) bool { return l.Kind == board.LoopProspect }
 
 // A game that the table ends in the middle of a turn shows the placed pieces, and nothing of the rest of the turn.
-func TestAGameEndedInATurnHasNoOpenTurn(t *testing.T) {
+func TestGameEndedInTurnHasNoOpenTurn(t *testing.T) {
 	for _, c := range []struct{ game, plies string }{
 		{"squ size=8", "c3 d4 e6 c6 f3 e4 g2 f6"},
 		{"distrify size=5", "c3 b2 b1 a5 end d2"},

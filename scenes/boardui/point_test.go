@@ -9,7 +9,7 @@ import (
 )
 
 // The tag of the button on an open stone says what it does, and nothing is previewed on the cell below it.
-func TestTheTickSaysThatItEndsTheTurn(t *testing.T) {
+func TestEndTickTooltip(t *testing.T) {
 	for _, game := range []string{"distrify size=9", "distrify size=19"} {
 		b := newBench(t, game, "e5 c3")
 		b.frame(input.Frame{})
@@ -37,7 +37,7 @@ func TestTheTickSaysThatItEndsTheTurn(t *testing.T) {
 }
 
 // After the board has turned below a resting pointer, the cell under it means nothing until the pointer moves or is pressed.
-func TestAPointerMeansNothingAfterTurning(t *testing.T) {
+func TestPointerIsIgnoredAfterTurning(t *testing.T) {
 	for name, next := range map[string]func(b *bench) input.Frame{
 		"moved":   func(b *bench) input.Frame { b.at.X++; return input.Frame{} },
 		"pressed": func(*bench) input.Frame { return input.Frame{Pressed: input.Left, Down: input.Left} },
@@ -63,7 +63,7 @@ func TestAPointerMeansNothingAfterTurning(t *testing.T) {
 }
 
 // A click on a board where nothing can be played makes an Ignored intent and does nothing else.
-func TestAPressWhereNothingCanBePlayedIsIgnored(t *testing.T) {
+func TestPressIsIgnoredWhenLocked(t *testing.T) {
 	b := newBench(t, "squ size=8", "c3")
 	b.frame(input.Frame{})
 	if err := b.match.Resign(b.match.Position().ToMove()); err != nil {

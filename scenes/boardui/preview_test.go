@@ -7,7 +7,7 @@ import (
 )
 
 // A foreseen ply is a ghost of the piece alone, in the colour of the next player, until something is played.
-func TestWhatIsForeseenIsAGhost(t *testing.T) {
+func TestForeseenMovesAreGhosts(t *testing.T) {
 	b := newBench(t, "squex size=6", "b2 c2 c3")
 	s := b.sandbox()
 	cut := s.Geometry().Named("b3")
@@ -26,7 +26,7 @@ func TestWhatIsForeseenIsAGhost(t *testing.T) {
 }
 
 // A crossed-out ply is a ghost with a cross in every game, until something is tried.
-func TestACrossedPlyIsShown(t *testing.T) {
+func TestCrossedOutPlyIsShown(t *testing.T) {
 	for _, table := range hintTables() {
 		b := newBench(t, table.game, "")
 		s := b.sandbox()

@@ -37,7 +37,7 @@ func TestRefusedPieceIsMarked(t *testing.T) {
 }
 
 // A cell that the game describes has the sign of a forbidden cell only together with the sentence that says why.
-func TestTheSignOfRefusalComesWithItsReason(t *testing.T) {
+func TestRefusalSignComesWithReason(t *testing.T) {
 	s := newBench(t, "azacru", "")
 	s.frame(input.Frame{})
 	empty := s.Geometry().Named("e5")
@@ -57,7 +57,7 @@ func TestTheSignOfRefusalComesWithItsReason(t *testing.T) {
 }
 
 // Each offer of a refusal can be withheld: a cell on the board, and the repair of a button.
-func TestWhatIsOfferedCanBeWithheld(t *testing.T) {
+func TestWithholdOffers(t *testing.T) {
 	s := newBench(t, "squex size=6", "c3 f6")
 	sandbox := s.sandbox()
 	refuse := func() {

@@ -7,7 +7,7 @@ import (
 )
 
 // The board does not show the effect of a ply on a cell that the pointer hurries over. If the pointer slows down on the same cell, it does.
-func TestAPointerInHasteIsNotFollowed(t *testing.T) {
+func TestFastPointerIsNotFollowed(t *testing.T) {
 	b := newBench(t, "squex size=6", "")
 	b.frame(input.Frame{})
 	b.pointAt(b.cell("c2"))
@@ -41,7 +41,7 @@ func (b *bench) over(ticks int) (pointed int) {
 }
 
 // A pointer that crosses the board shows no pieces on its way, until it slows down.
-func TestAPointerOnItsWayShowsNoPiece(t *testing.T) {
+func TestFastPointerShowsNoPiece(t *testing.T) {
 	b := newBench(t, "squex size=6", "")
 	b.frame(input.Frame{})
 	b.at.X, b.at.Y = 0, b.Display.Layout().Centre(b.cell("a2")).Y
@@ -61,7 +61,7 @@ func TestAPointerOnItsWayShowsNoPiece(t *testing.T) {
 }
 
 // A click of a fast pointer is played where the pointer was.
-func TestAPressInHasteIsPlayed(t *testing.T) {
+func TestFastPressIsPlayed(t *testing.T) {
 	b := newBench(t, "squex size=6", "")
 	b.frame(input.Frame{})
 	b.at.X, b.at.Y = 0, b.Display.Layout().Centre(b.cell("a2")).Y

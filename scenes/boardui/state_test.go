@@ -65,9 +65,9 @@ func TestTransitions(t *testing.T) {
 	}
 }
 
-// TestTheHandKeepsWhatBelongsToItsState makes random strokes on boards of every kind. After each, the hand remembers only what belongs to its state,
+// TestHandKeepsOnlyStateData makes random strokes on boards of every kind. After each, the hand remembers only what belongs to its state,
 // and every ply that it asks for is legal. The strokes reach every state.
-func TestTheHandKeepsWhatBelongsToItsState(t *testing.T) {
+func TestHandKeepsOnlyStateData(t *testing.T) {
 	seen, strokes := [states]bool{}, 2000
 	if testing.Short() {
 		strokes = 300

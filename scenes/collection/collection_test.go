@@ -64,7 +64,7 @@ var two = map[string]string{
 }
 
 // A screen reader says how many games are listed, what is known of the one with the focus, what is open, and what was deleted.
-func TestTheLibraryIsHeard(t *testing.T) {
+func TestAnnounceLibrary(t *testing.T) {
 	p := open(t, store.Memory(), two)
 	p.hears("Library, 2 games")
 	p.do("focus Look again 2")
@@ -82,7 +82,7 @@ func TestTheLibraryIsHeard(t *testing.T) {
 }
 
 // If no game matches, the page has a button that clears the filters. If no game has been finished yet, it has no filters.
-func TestWhatLeavesAllGamesOutCanBeTakenBack(t *testing.T) {
+func TestClearFiltersAfterNoMatch(t *testing.T) {
 	p := open(t, store.Memory(), two)
 	p.do("press Search names, words, dates;type zzz;want text No game matches;press Clear;want text 2 games;want text The Final")
 	p = open(t, store.Memory(), nil)
@@ -90,7 +90,7 @@ func TestWhatLeavesAllGamesOutCanBeTakenBack(t *testing.T) {
 }
 
 // The choices of the filter by result are as high in a small window as in a large one.
-func TestResultsKeepTheirHeightInASmallWindow(t *testing.T) {
+func TestResultRowHeightInSmallWindow(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 400"} {
 		p := open(t, store.Memory(), two)
 		p.do("size " + size + ";press Filter Filter")
@@ -105,7 +105,7 @@ func TestResultsKeepTheirHeightInASmallWindow(t *testing.T) {
 }
 
 // A screen reader also says that games are filtered by a position.
-func TestASearchByPositionIsHeard(t *testing.T) {
+func TestAnnouncePositionSearch(t *testing.T) {
 	p := open(t, store.Memory(), two)
 	p.do("press Look again 2;key home;key pagedown;key /;wait")
 	p.hears("Library, one game. Games that reached this position")
@@ -126,7 +126,7 @@ func TestForeignFilesAreCounted(t *testing.T) {
 }
 
 // A list of thousands of games draws only the rows in sight.
-func TestOnlyRowsInSightAreMade(t *testing.T) {
+func TestOnlyVisibleRowsAreMade(t *testing.T) {
 	if testing.Short() {
 		t.Skip("writes two thousand records")
 	}
@@ -150,7 +150,7 @@ func TestOnlyRowsInSightAreMade(t *testing.T) {
 }
 
 // A row says how a game ended if not by its rules, in both languages and in every window, however long the names are.
-func TestARowSaysHowAGameEnded(t *testing.T) {
+func TestRowSaysHowGameEnded(t *testing.T) {
 	ana, rui := match.Seat{Name: "Alexandra de Vasconcelos"}, match.Seat{Name: "Bartolomeu Dias"}
 	for _, c := range []struct {
 		table, plies string
@@ -209,7 +209,7 @@ func (s slowStore) Read(name string, most int) ([]byte, error) {
 }
 
 // The first rows of a large library are listed after 64 records were read. While the disk is slow nothing is drawn, and scripts wait.
-func TestTheFirstRowsOfManyAreListedAtOnce(t *testing.T) {
+func TestFirstRowsAreListedAtOnce(t *testing.T) {
 	const many = 1000
 	s := slowStore{store.Memory(), &atomic.Int64{}, make(chan struct{})}
 	for i := range many {

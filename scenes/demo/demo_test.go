@@ -25,8 +25,8 @@ func play(p *demo.Player, script string) error {
 
 const squ = "press New game SQU;press seats As listed;press seat 2 Person;press Play;play c4 d5 e6;"
 
-// TestWhatIsNotSoIsReported runs scripts with one wrong line, which the error must name.
-func TestWhatIsNotSoIsReported(t *testing.T) {
+// TestFailedWantIsReported runs scripts with one wrong line, which the error must name.
+func TestFailedWantIsReported(t *testing.T) {
 	for _, c := range []struct{ script, want string }{
 		{"dance", "no such command"},
 		{"want", "want what?"},
@@ -68,7 +68,7 @@ func TestWhatIsNotSoIsReported(t *testing.T) {
 	}
 }
 
-func TestClicksThatMakeAnotherPlyAreReported(t *testing.T) {
+func TestWrongPlyIsReported(t *testing.T) {
 	p := demo.New(open(nil))
 	if err := play(p, squ+"key ctrl+g"); err != nil {
 		t.Fatal(err)
@@ -85,7 +85,7 @@ func TestCommentsAndEmptyLinesDoNothing(t *testing.T) {
 	}
 }
 
-func TestPicturesAndFramesAreHandedOver(t *testing.T) {
+func TestPicturesAndFrames(t *testing.T) {
 	p := demo.New(open(nil))
 	frames, name := 0, ""
 	p.Frame = func(in input.Frame) {
@@ -106,7 +106,7 @@ func TestPicturesAndFramesAreHandedOver(t *testing.T) {
 	}
 }
 
-func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
+func TestWaitEndsAfterComputers(t *testing.T) {
 	clock := &demo.Clock{}
 	p := demotest.NewWithClock(app.Deps{}, clock)
 	frames := 0
@@ -123,7 +123,7 @@ func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
 	}
 }
 
-func TestTableStartsAnew(t *testing.T) {
+func TestTableRestarts(t *testing.T) {
 	p := demotest.New(app.Deps{})
 	if err := play(p, "table squ size=5;want scene play;play c3;want plies 1"); err != nil {
 		t.Error(err)
@@ -139,7 +139,7 @@ func TestTableStartsAnew(t *testing.T) {
 	}
 }
 
-func TestTableAgreesOnWhatItsWordsSay(t *testing.T) {
+func TestTableSettings(t *testing.T) {
 	var got demo.Setting
 	p := demo.New(open(nil))
 	p.Table = func(s demo.Setting) (*app.App, error) {

@@ -9,7 +9,7 @@ import (
 )
 
 // Each estimate is drawn at the height of its numbers, and infinite bounds are drawn at the bottom or the top.
-func TestAChartShowsItsNumbers(t *testing.T) {
+func TestChartShowsNumbers(t *testing.T) {
 	inf := math.Inf(1)
 	course := []rating.Estimate{{Rating: 310, Low: 120, High: 480}, {Rating: 405, Low: 230, High: 575}, {Rating: inf, Low: 260, High: inf}, {Rating: -inf, Low: -inf, High: 300}}
 	c := newChart(course)

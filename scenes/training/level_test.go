@@ -157,7 +157,7 @@ func TestYourLevel(t *testing.T) {
 }
 
 // The record of a helped game says so, also after another program has imported it. The results there do not list it.
-func TestAHelpedGameIsHelpedElsewhere(t *testing.T) {
+func TestHelpedGameStaysHelped(t *testing.T) {
 	p := newPlayer(t)
 	p.do(begun + ";key a;key esc" + resign + ";want text it does not change your level;key ctrl+t")
 	_, text := p.records()

@@ -110,7 +110,7 @@ func TestRightAnswers(t *testing.T) {
 }
 
 // A button plays the answer that was shown, also after a part of it or something else was tried.
-func TestTheAnswerIsPlayed(t *testing.T) {
+func TestPlayAnswer(t *testing.T) {
 	const answer = "press A small hint;press Show the place;press Show the answer;"
 	for _, script := range []string{
 		answer + "press Play it", "play e5;" + answer + "press Play it", answer + "click e5;press Play it", answer + "click a1;press Play it",
@@ -141,14 +141,14 @@ func TestNearAnswers(t *testing.T) {
 }
 
 // The wrong half of a turn is not called wrong before the turn has ended, because the player may still take it back.
-func TestHalfATurnIsNotJudged(t *testing.T) {
+func TestHalfTurnIsNotJudged(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair)
 	p.do("play a1;want absent Not this time;want absent Right;key u;play e5 e6;want text Right")
 }
 
 // The answer marks every ply of a turn on the board.
-func TestTheAnswerMarksTheWholeTurn(t *testing.T) {
+func TestAnswerMarksWholeTurn(t *testing.T) {
 	const w = 640
 	p := newPlayer(t)
 	p.do("size 640 480")
@@ -178,7 +178,7 @@ func TestAnswersAreNamedWithoutMarks(t *testing.T) {
 
 // The played turn has the sign of the verdict at the corner of its cell, whatever is played out after it. A wrong turn has another sign than a right
 // one, and plies that are played out have none.
-func TestTheVerdictIsSeenOnTheBoard(t *testing.T) {
+func TestVerdictIsShownOnBoard(t *testing.T) {
 	const w = 1280
 	corner := func(p *player, cell string) []byte {
 		on := p.App.Seen().Played
@@ -209,7 +209,7 @@ func TestTheVerdictIsSeenOnTheBoard(t *testing.T) {
 }
 
 // No help step shows what a later one does: exercises that differ only in what a later step shows look the same.
-func TestHelpUnfolds(t *testing.T) {
+func TestHelpSteps(t *testing.T) {
 	pictures := func(answers string) (all [][]byte) {
 		p := newPlayer(t)
 		p.do("size 640 480")
@@ -240,7 +240,7 @@ func TestHelpUnfolds(t *testing.T) {
 }
 
 // An exercise can be skipped, also after its answer was shown. Skipping the last one ends the session.
-func TestAnExerciseIsSkipped(t *testing.T) {
+func TestSkipExercise(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair, squex("save", "answer f6"))
 	p.do("want text exercise 1 of 2;press Skip;want text exercise 2 of 2;press A small hint;press Show the place;press Show the answer")
@@ -248,7 +248,7 @@ func TestAnExerciseIsSkipped(t *testing.T) {
 }
 
 // A double click on a button that opens another page does nothing there.
-func TestASecondPressDoesNothing(t *testing.T) {
+func TestDoubleClickIsIgnored(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair, squex("save", "answer f6"))
 	p.do("size 640 480;press A small hint;press Show the place;press Show the answer;press Next;want text exercise 1 of 2;ticks 30;press Next;want text exercise 2 of 2")
@@ -269,7 +269,7 @@ func TestNewcomersAreInvited(t *testing.T) {
 }
 
 // An exercise made from a game is due tomorrow, and is no longer due today once it is solved, also after a restart.
-func TestTomorrowItIsAnExercise(t *testing.T) {
+func TestMistakeIsDueTomorrow(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair, squex("save", "answer f6"))
 	p.do("key esc;key esc;press Training;want text 2 exercises;want absent solved without a miss;want absent exercises today")
@@ -290,7 +290,7 @@ func TestTomorrowItIsAnExercise(t *testing.T) {
 }
 
 // An exercise that was solved while the clock showed another year returns once the clock is right.
-func TestAWrongClockHidesNoExercise(t *testing.T) {
+func TestWrongClockHidesNoExercise(t *testing.T) {
 	for _, years := range []int{9, -40} {
 		p := newPlayer(t)
 		right := p.at
@@ -307,7 +307,7 @@ func TestAWrongClockHidesNoExercise(t *testing.T) {
 }
 
 // An exercise set says how many of its exercises were ever solved: in words, or in numbers if there is no room for words.
-func TestASetTellsItsProgress(t *testing.T) {
+func TestSetShowsProgress(t *testing.T) {
 	p := newPlayer(t)
 	p.do("press Training;want text 6 exercises;want absent solved;press SQU, grade 1")
 	p.do("play f6 h7;wait;press Next;play a6 f6;wait;press Back;want text 2 of 6 solved;want text 6 exercises")
@@ -323,7 +323,7 @@ func TestASetTellsItsProgress(t *testing.T) {
 }
 
 // An exercise that was missed and then solved without help on the same day counts as solved.
-func TestAnotherTryCountsInASet(t *testing.T) {
+func TestRetryCountsInSet(t *testing.T) {
 	p := newPlayer(t)
 	const again = "press Training;press SQU, grade 1;"
 	p.do(again + "play h6 h7;wait;press Try again;play f6 h7;wait;press Back;want absent of 6 solved;key esc")
@@ -348,7 +348,7 @@ func (p *player) keep(n int, record string) {
 }
 
 // Each person has results. Those of the last player are shown first. If only one person has played there is nothing to choose.
-func TestResultsOfPersons(t *testing.T) {
+func TestResultsByPerson(t *testing.T) {
 	p := newPlayer(t)
 	p.keep(1, game(1, "Ana", 3, true))
 	p.keep(2, game(2, "Ana", 4, false))
@@ -370,7 +370,7 @@ func TestResultsNameALevel(t *testing.T) {
 }
 
 // The page shows a trend after thirty games.
-func TestResultsHaveATrend(t *testing.T) {
+func TestResultsShowTrend(t *testing.T) {
 	if testing.Short() {
 		t.Skip("thirty games")
 	}

@@ -93,7 +93,7 @@ func TestEditingABuffer(t *testing.T) {
 	}
 }
 
-func TestALineTakesWhatHasRoom(t *testing.T) {
+func TestLineTakesWhatFits(t *testing.T) {
 	for _, c := range []struct {
 		from, text string
 		limit      int
@@ -116,7 +116,7 @@ func TestALineTakesWhatHasRoom(t *testing.T) {
 
 // After any edits, caret and selection are between two characters and the text is within its limit. Undoing everything leads back through the same
 // texts to the first one, and redoing everything to the last.
-func TestABufferStaysSound(t *testing.T) {
+func TestBufferInvariants(t *testing.T) {
 	names := make([]string, 0, len(steps))
 	for name := range steps {
 		if name != "undo" && name != "redo" {

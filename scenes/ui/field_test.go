@@ -90,7 +90,7 @@ func TestKeysOfAFieldReachNoButton(t *testing.T) {
 	}
 }
 
-func TestFocusGoesWhereItIsClicked(t *testing.T) {
+func TestClickMovesFocus(t *testing.T) {
 	f := newForm()
 	f.enter("a")
 	f.click(area(1).Centre(), f.show)
@@ -110,7 +110,7 @@ func TestFocusGoesWhereItIsClicked(t *testing.T) {
 	}
 }
 
-func TestTabGoesToTheNextField(t *testing.T) {
+func TestTabMovesToNextField(t *testing.T) {
 	f := newForm()
 	f.click(area(0).Centre(), f.show)
 	f.enter("a <tab> b")
@@ -123,7 +123,7 @@ func TestTabGoesToTheNextField(t *testing.T) {
 	}
 }
 
-func TestCaretOfALongerTextFitsAShorterOne(t *testing.T) {
+func TestCaretIsClampedToText(t *testing.T) {
 	f := newForm()
 	f.texts[0] = "abcdef"
 	f.click(area(0).Centre(), f.show)
@@ -134,7 +134,7 @@ func TestCaretOfALongerTextFitsAShorterOne(t *testing.T) {
 }
 
 // A field keeps the focus if its name and width change, as with the language; if it is gone the keys go to the page again.
-func TestAFieldThatIsRenamedAndGoes(t *testing.T) {
+func TestRenamedField(t *testing.T) {
 	name, wide, text, pressed := "name", float32(200), "", 0
 	d := newDesk()
 	show := func(u *UI) {
@@ -165,7 +165,7 @@ func TestAFieldThatIsRenamedAndGoes(t *testing.T) {
 }
 
 // A field shows that its text is full until something else is entered.
-func TestAFullFieldSaysSo(t *testing.T) {
+func TestFullFieldIsMarked(t *testing.T) {
 	f := newForm()
 	f.texts[0] = "abcde"
 	f.click(area(0).Centre(), f.show)
@@ -181,7 +181,7 @@ func TestAFullFieldSaysSo(t *testing.T) {
 }
 
 // An open field shows a placeholder while it is empty, and has a normal box while it is edited.
-func TestAnOpenFieldSaysWhatItIsFor(t *testing.T) {
+func TestOpenFieldShowsPurpose(t *testing.T) {
 	d, text := newDesk(), ""
 	show := func(u *UI) { text = u.OpenField(area(0), "name", text, "Somebody", 6, render.TypeBody) }
 	said := func() []string { return d.pass(input.Frame{}, true, show).Texts }
@@ -207,7 +207,7 @@ func placeOf(text string, n int) render.Point {
 }
 
 // The pointer places the caret and selects as in every other text field.
-func TestThePointerSelects(t *testing.T) {
+func TestPointerSelects(t *testing.T) {
 	const text = "one two three"
 	for _, c := range []struct {
 		name string
@@ -279,7 +279,7 @@ func TestThePointerSelects(t *testing.T) {
 }
 
 // In a Hebrew name the pointer and the caret are where the letters are drawn, from right to left.
-func TestThePointerInAHebrewName(t *testing.T) {
+func TestPointerInHebrewName(t *testing.T) {
 	const text = "Ana אבגד"
 	b := &render.Brush{Canvas: Blind{W: 640, H: 480}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
 	r, letter := area(0), b.Measure("\ufffd", render.TypeBody)
@@ -365,7 +365,7 @@ func TestKeysOfAField(t *testing.T) {
 }
 
 // Cut text stays until it is on the clipboard, and also if something else is selected by then.
-func TestCuttingWaitsForTheClipboard(t *testing.T) {
+func TestCutWaitsForClipboard(t *testing.T) {
 	for _, c := range []struct {
 		name, between, want string
 		answers             bool
@@ -408,7 +408,7 @@ func TestPastingLines(t *testing.T) {
 }
 
 // Renaming starts with the whole name selected.
-func TestRenamingBeginsWithEverythingSelected(t *testing.T) {
+func TestEditAllSelectsEverything(t *testing.T) {
 	f, got, begin := newForm(), "old name", true
 	show := func(u *UI) {
 		if begin {
@@ -425,7 +425,7 @@ func TestRenamingBeginsWithEverythingSelected(t *testing.T) {
 }
 
 // A selection dragged beyond the end of a field grows, one character at a time while the button is down.
-func TestDraggingBeyondTheEndScrolls(t *testing.T) {
+func TestDragBeyondEndScrolls(t *testing.T) {
 	const text = "a text that is so long that it has no room in its field and scrolls"
 	r := area(0)
 	for _, c := range []struct {
@@ -465,7 +465,7 @@ func TestDraggingBeyondTheEndScrolls(t *testing.T) {
 }
 
 // The clear button of a search field clears it and gives it the focus; undo restores the text. An empty field has no clear button.
-func TestASearchFieldIsCleared(t *testing.T) {
+func TestClearSearchField(t *testing.T) {
 	for _, editing := range []bool{false, true} {
 		f, got := newForm(), "Ana"
 		show := func(u *UI) { got = u.SearchField(area(0), "find", got, "Search", 30, render.TypeBody) }

@@ -16,7 +16,7 @@ func (d *desk) tap(at render.Point, show func(u *UI)) {
 }
 
 // A finger slightly beside a small widget presses it, but a widget under the finger, or closer to it, takes precedence.
-func TestAFingerPressesWhatIsNearest(t *testing.T) {
+func TestTouchPressesNearest(t *testing.T) {
 	pressed := ""
 	show := func(u *UI) {
 		for name, r := range map[string]render.Rect{
@@ -53,7 +53,7 @@ func TestAFingerPressesWhatIsNearest(t *testing.T) {
 }
 
 // A finger that moves up or down over a scrolling area moves its content, and presses nothing.
-func TestAFingerScrolls(t *testing.T) {
+func TestTouchScrolls(t *testing.T) {
 	area := render.Rect{X: 0, Y: 40, W: 640, H: 400}
 	pressed, off := 0, float32(0)
 	show := func(u *UI) {

@@ -39,7 +39,7 @@ func (p *page) show(u *UI) {
 	u.Button(place(2, 1), Command{Label: "off", Off: true})
 }
 
-func TestFocusGoesRound(t *testing.T) {
+func TestFocusWraps(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		keys []input.Key
@@ -65,7 +65,7 @@ func TestFocusGoesRound(t *testing.T) {
 	}
 }
 
-func TestWhatHasTheFocusIsPressed(t *testing.T) {
+func TestKeysPressFocus(t *testing.T) {
 	p := newPage()
 	p.pass(input.Frame{}, true, p.show)
 	p.desk.keys(p.show, "enter")
@@ -95,7 +95,7 @@ func TestWhatHasTheFocusIsPressed(t *testing.T) {
 	}
 }
 
-func TestScenesSayWhatPresses(t *testing.T) {
+func TestPressingKeys(t *testing.T) {
 	p := newPage()
 	p.call = true // with no action
 	p.pass(input.Frame{}, true, p.show)
@@ -115,7 +115,7 @@ func TestScenesSayWhatPresses(t *testing.T) {
 	}
 }
 
-func TestNothingBelowIsReachedWhileSomethingIsOpen(t *testing.T) {
+func TestModalHidesFocusBelow(t *testing.T) {
 	p, pressed := newPage(), 0
 	show := func(u *UI) {
 		u.Modal(func() { p.show(u) }, func() {
@@ -132,7 +132,7 @@ func TestNothingBelowIsReachedWhileSomethingIsOpen(t *testing.T) {
 }
 
 // If the widget with the focus scrolls out of view, the one in its place gets the focus: keys never press invisible widgets.
-func TestTheFocusStaysInSight(t *testing.T) {
+func TestFocusStaysVisible(t *testing.T) {
 	r := render.Rect{Y: 40, W: 640, H: 400}
 	pressed, bar := -1, false
 	show := func(u *UI) {
@@ -182,7 +182,7 @@ func met(show func(u *UI), n int) (names []string) {
 	return names
 }
 
-func TestTheKeyboardReads(t *testing.T) {
+func TestKeyboardScrolls(t *testing.T) {
 	button := func(u *UI, name string, x, y, w, h float32) {
 		u.Button(render.Rect{X: x, Y: y, W: w, H: h}, Command{Name: name})
 	}

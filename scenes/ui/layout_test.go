@@ -94,7 +94,7 @@ func (s *sketch) element(depth int) Element {
 // near reports whether lengths differ only by rounding.
 func near(a, b float32) bool { return a-b < 0.1 && b-a < 0.1 }
 
-func TestLayoutKeepsItsPartsApartAndInTheRoom(t *testing.T) {
+func TestLayoutPartsDoNotOverlap(t *testing.T) {
 	d := newDesk()
 	rapid.Check(t, func(t *rapid.T) {
 		s := &sketch{t: t}
@@ -149,7 +149,7 @@ func TestPartsAreMeasuredOnce(t *testing.T) {
 	}
 }
 
-func TestWrappedShowsTheLinesThatHaveRoom(t *testing.T) {
+func TestWrappedShowsLinesThatFit(t *testing.T) {
 	d, b := newDesk(), Block{Type: render.TypeBody, Leading: 20}
 	many := Wrapped(strings.Repeat("word ", 40), b)
 	u := d.atScale(1, input.Frame{}, func(u *UI) {
@@ -166,7 +166,7 @@ func TestWrappedShowsTheLinesThatHaveRoom(t *testing.T) {
 	}
 }
 
-func TestTopPutsAPartAtTheTopOfItsRow(t *testing.T) {
+func TestTop(t *testing.T) {
 	d, got := newDesk(), render.Rect{}
 	sign := Canvas(10, 10, func(r render.Rect) { got = r }).Top()
 	d.atScale(1, input.Frame{}, func(u *UI) { u.Lay(render.Rect{Y: 5, W: 100, H: 50}, Row(8, sign, Canvas(20, 50, nil))) })
@@ -190,7 +190,7 @@ func TestHiddenKeepsTheSpace(t *testing.T) {
 	}
 }
 
-func TestRowCutsWordsBeforeItPushesAButtonOut(t *testing.T) {
+func TestRowCutsTextFirst(t *testing.T) {
 	d := newDesk()
 	for _, w := range []float32{500, 240, 140} {
 		room := render.Rect{W: w, H: 50}
@@ -209,7 +209,7 @@ func TestRowCutsWordsBeforeItPushesAButtonOut(t *testing.T) {
 	}
 }
 
-func TestGrowSharesWhatIsLeft(t *testing.T) {
+func TestGrowSharesSpareSpace(t *testing.T) {
 	d, got := newDesk(), make([]render.Rect, 3)
 	part := func(i int) Element { return Canvas(20, 10, func(r render.Rect) { got[i] = r }) }
 	d.atScale(1, input.Frame{}, func(u *UI) {
@@ -220,7 +220,7 @@ func TestGrowSharesWhatIsLeft(t *testing.T) {
 	}
 }
 
-func TestFirstThatFitsTakesTheFirstThatFits(t *testing.T) {
+func TestFirstThatFits(t *testing.T) {
 	d := newDesk()
 	a, b := Button(Command{Label: "First button"}), Button(Command{Label: "Second button"})
 	for _, c := range []struct {
@@ -266,7 +266,7 @@ func TestFirstThatFitsAcceptsWhatMayBeCut(t *testing.T) {
 	}
 }
 
-func TestFittedShowsWhatHasRoom(t *testing.T) {
+func TestFittedShowsWhatFits(t *testing.T) {
 	d := newDesk()
 	for w, want := range map[float32]string{300: "many words", 60: "few"} {
 		u := d.atScale(1, input.Frame{}, func(u *UI) {
@@ -284,7 +284,7 @@ func TestFittedShowsWhatHasRoom(t *testing.T) {
 	}
 }
 
-func TestPressedElementCallsWhatItDoes(t *testing.T) {
+func TestPressedElementRuns(t *testing.T) {
 	d, pressed := newDesk(), 0
 	show := func(u *UI) {
 		u.Lay(render.Rect{W: 300, H: 300}, Column(8, Text("above", render.TypeBody, u.Theme.Text), Button(Command{Label: "Go", Run: func() { pressed++ }})))
@@ -297,7 +297,7 @@ func TestPressedElementCallsWhatItDoes(t *testing.T) {
 	}
 }
 
-func TestScrollAreaScrollsWhatIsHigherThanItsRoom(t *testing.T) {
+func TestScrollArea(t *testing.T) {
 	for _, c := range []struct {
 		area   func(name string, ground sprites.Color, e Element) Element
 		byKeys bool
@@ -326,7 +326,7 @@ func TestScrollAreaScrollsWhatIsHigherThanItsRoom(t *testing.T) {
 }
 
 // A text between margins of any width is not cut at the size that it asked for.
-func TestPaddedTextIsWhole(t *testing.T) {
+func TestPaddedTextIsNotCut(t *testing.T) {
 	d := newDesk()
 	for n := range 300 {
 		pad := float32(n) / 7

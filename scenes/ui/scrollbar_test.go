@@ -8,7 +8,7 @@ import (
 	"quintet/render/input"
 )
 
-func TestScrollBarIsDragged(t *testing.T) {
+func TestDragScrollBar(t *testing.T) {
 	area, strip := render.Rect{W: 300, H: 400}, render.Rect{X: 294, W: 6, H: 400}
 	var s State
 	at := func(in input.Frame) float32 {
@@ -40,7 +40,7 @@ func TestScrollBarIsDragged(t *testing.T) {
 }
 
 // The bar beside an area that is a little higher than the bar reaches the end of the content, and disappears if all of it is visible.
-func TestTheBarEndsWithItsContent(t *testing.T) {
+func TestScrollBarEndsWithContent(t *testing.T) {
 	area := render.Rect{Y: 56, W: 640, H: 400}
 	for _, height := range []float32{400, 401, 900} {
 		d := newDesk()

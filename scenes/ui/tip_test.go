@@ -11,7 +11,7 @@ import (
 )
 
 // Tooltips answer a player who points: they do not appear by themselves, nor stay above what a press opened.
-func TestTipsAnswerAPointerThatMoves(t *testing.T) {
+func TestTipsNeedPointerMotion(t *testing.T) {
 	here, beside := area(0).Centre(), render.Point{X: area(0).X + 8, Y: area(0).Y + 8}
 	first, second := area(0), area(0).Inset(-5)
 	type pass struct {
@@ -71,7 +71,7 @@ func TestTipsAnswerAPointerThatMoves(t *testing.T) {
 }
 
 // A tooltip appears after a delay, and wakes the window once for it.
-func TestTipsTakeTheirTime(t *testing.T) {
+func TestTipDelay(t *testing.T) {
 	d, now := newDesk(), time.Now()
 	show := func(u *UI) { u.Button(area(0), Command{Name: "what it means"}) }
 	pass := func(after time.Duration) bool {

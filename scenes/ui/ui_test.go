@@ -96,7 +96,7 @@ func TestClickIsPressAndReleaseInTheSameWidget(t *testing.T) {
 	}
 }
 
-func TestDraggedOutAndBackIsAClick(t *testing.T) {
+func TestDragOutAndBackIsClick(t *testing.T) {
 	d, n := newDesk(), 0
 	show := func(u *UI) {
 		if u.Button(area(0), Command{Label: "x"}) {
@@ -138,7 +138,7 @@ func TestButtonThatIsOff(t *testing.T) {
 	d.keys(show, "e")
 }
 
-func TestOneInputIsForOneWidget(t *testing.T) {
+func TestOneWidgetTakesInput(t *testing.T) {
 	d, n := newDesk(), 0
 	show := func(u *UI) {
 		for range 2 { // two at the same place, with the same key
@@ -158,7 +158,7 @@ func TestOneInputIsForOneWidget(t *testing.T) {
 	}
 }
 
-func TestPassThatDrawsAnswersNothing(t *testing.T) {
+func TestDrawingPassHandlesNoInput(t *testing.T) {
 	d := newDesk()
 	d.press(area(0).Centre(), func(*UI) {})
 	d.down = 0
@@ -178,7 +178,7 @@ func TestPassThatDrawsAnswersNothing(t *testing.T) {
 	})
 }
 
-func TestTakenInputReachesNothing(t *testing.T) {
+func TestTakenInputIsHidden(t *testing.T) {
 	d := newDesk()
 	show := func(u *UI) {
 		u.Take()
@@ -249,7 +249,7 @@ func TestChoices(t *testing.T) {
 	}
 }
 
-func TestScrollStaysWithinItsContent(t *testing.T) {
+func TestScrollStaysWithinContent(t *testing.T) {
 	d := newDesk()
 	at, height := float32(0), float32(100)
 	show := func(u *UI) { at = u.Scroll(area(0), "s", height) }
@@ -308,8 +308,8 @@ func TestScrollPageByWheelAndKeys(t *testing.T) {
 	}
 }
 
-// TestSayNamesKeysInForce checks that an act in a message, at any depth, becomes the name of its current key, or a dash if it has none.
-func TestSayNamesKeysInForce(t *testing.T) {
+// TestSayNamesCurrentKeys checks that an act in a message, at any depth, becomes the name of its current key, or a dash if it has none.
+func TestSayNamesCurrentKeys(t *testing.T) {
 	d := newDesk()
 	d.book = words.English(Texts(), words.Folder{Path: "x", Files: fstest.MapFS{
 		"texts/en.txt": {Data: []byte("one = %[1]s turns\ntwo = %[1]s, %[2]s flips")},

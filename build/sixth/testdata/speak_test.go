@@ -26,7 +26,7 @@ key f1
 want text ‹Blue joins the top
 `
 
-func TestAMadeUpLanguageIsSpoken(t *testing.T) {
+func TestMadeUpLanguage(t *testing.T) {
 	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now}))
 	if err := p.Run(strings.NewReader(made)); err != nil {
 		t.Fatalf("%v\n%q", err, p.App.Seen().Texts)

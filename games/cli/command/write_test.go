@@ -94,7 +94,7 @@ func TestWriteFileFollowsLinks(t *testing.T) {
 }
 
 // What cannot be replaced stays unchanged, and no other file is left behind.
-func TestWriteFileRefuses(t *testing.T) {
+func TestWriteFileRejects(t *testing.T) {
 	folder := t.TempDir()
 	for _, replace := range []bool{true, false} {
 		if err := command.WriteFile(folder, []byte("new"), replace); !errors.Is(err, command.ErrNoFile) {

@@ -14,7 +14,7 @@ import (
 )
 
 // Pipes and devices are left unchanged, and writing does not wait for their other end.
-func TestWriteFileLeavesDevicesAlone(t *testing.T) {
+func TestWriteFileSkipsDevices(t *testing.T) {
 	folder := t.TempDir()
 	pipe, null := filepath.Join(folder, "pipe"), filepath.Join(folder, "null")
 	catalogtest.NoError(t, syscall.Mkfifo(pipe, 0o600))

@@ -201,7 +201,7 @@ func TestRegGenmove(t *testing.T) {
 }
 
 // genmove continues from any position: after other plies, undo, setup and a restart.
-func TestGenmoveFindsItsPlace(t *testing.T) {
+func TestGenmoveUsesSeat(t *testing.T) {
 	tests := []struct {
 		name     string
 		commands []string
@@ -347,7 +347,7 @@ func cutShort(t *testing.T, conf gtp.Config, command string, quit bool, whole fu
 }
 
 // When quit or the end of the input arrives, a running search ends and still answers, and nothing continues in the background.
-func TestASearchEndsWithTheInput(t *testing.T) {
+func TestEndOfInputEndsSearch(t *testing.T) {
 	gametest.NoGoroutineLeak(t)
 	for _, quit := range []bool{true, false} {
 		const most = 100_000 // playouts of a search that no one ends; each counts as two visits
@@ -361,7 +361,7 @@ func TestASearchEndsWithTheInput(t *testing.T) {
 }
 
 // The end of the input ends the running search and those after it, however many lines are in between.
-func TestASearchEndsWithAnInputFarAhead(t *testing.T) {
+func TestEndOfInputFarAheadEndsSearch(t *testing.T) {
 	gametest.NoGoroutineLeak(t)
 	const most = 200_000 // playouts of a search that is not stopped; each counts as two visits
 	for wait := 100 * time.Millisecond; wait < 5*time.Second; wait *= 2 {
@@ -393,7 +393,7 @@ func TestASearchEndsWithAnInputFarAhead(t *testing.T) {
 }
 
 // Perft and random games stop at the end of the input, as searches do.
-func TestCountsEndWithTheInput(t *testing.T) {
+func TestEndOfInputEndsCounts(t *testing.T) {
 	for command, whole := range map[string]string{
 		"quintet-perft 9":                "within 50000000 plies",
 		"quintet-playouts 5000000":       "playouts=5000000",
@@ -406,7 +406,7 @@ func TestCountsEndWithTheInput(t *testing.T) {
 }
 
 // A script sent as a whole is executed in full: its end cuts no search short.
-func TestScriptsAreCarriedOut(t *testing.T) {
+func TestScriptsComplete(t *testing.T) {
 	const whole = 5000
 	conf := config("squex", nil)
 	conf.AtOnce, conf.MaxPlayouts = time.Hour, whole
@@ -417,7 +417,7 @@ func TestScriptsAreCarriedOut(t *testing.T) {
 }
 
 // The strongest level plays whole games within a main time, and uses that time.
-func TestAGameWithinItsTime(t *testing.T) {
+func TestGameWithinTime(t *testing.T) {
 	for i, s := range catalog.All() {
 		if testing.Short() && i > 0 {
 			break
@@ -507,7 +507,7 @@ func TestAnalyze(t *testing.T) {
 }
 
 // A forced win is the first candidate and has value 1.
-func TestAnalyzeSeesAWin(t *testing.T) {
+func TestAnalyzeSeesWin(t *testing.T) {
 	c := dial(t, config("squex", games.Options{"size": "2", "win": "first"}))
 	checkAnalysis(c, c.ask("quintet-analyze playouts 500"))
 	c.ask("play p1 a1")
@@ -519,7 +519,7 @@ func TestAnalyzeSeesAWin(t *testing.T) {
 }
 
 // A value is the chance that the judge of reviews gives after a search with the same number of playouts. It is not the raw value of the search.
-func TestAnalyzeTellsChances(t *testing.T) {
+func TestAnalyzeChances(t *testing.T) {
 	const playouts = 300
 	for _, tt := range catalogtest.Tables(5) {
 		g := tt.Open(t)

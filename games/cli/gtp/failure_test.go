@@ -22,7 +22,7 @@ func (p faulty) Clone() games.Position { return faulty{p.Position.Clone()} }
 func (faulty) AppendMoves([]games.Move) []games.Move { panic("no ply can be found\nat all") }
 
 // A command that panics is refused in one line, the session continues, and its final error says where the panic came from.
-func TestACommandThatPanicsIsRefused(t *testing.T) {
+func TestCommandPanics(t *testing.T) {
 	spec := null.Spec
 	spec.New = func(o games.Options) (games.Game, error) {
 		g, err := null.Spec.New(o)
@@ -42,7 +42,7 @@ func TestACommandThatPanicsIsRefused(t *testing.T) {
 }
 
 // A reader that panics counts as the end of the input.
-func TestAnInputThatPanicsEndsTheSession(t *testing.T) {
+func TestInputPanics(t *testing.T) {
 	s := session(t, config(null.Spec.ID, nil))
 	if err := s.Run(io.MultiReader(strings.NewReader("version\n"), badReader{}), io.Discard); err == nil || err.Error() != "the pipe has burst" {
 		t.Errorf("Run = %v, want the panic", err)

@@ -182,7 +182,7 @@ func TestLongLines(t *testing.T) {
 	}
 }
 
-func TestErrorsOfTheStreams(t *testing.T) {
+func TestErrorsOfStreams(t *testing.T) {
 	gone := errors.New("gone")
 	s := session(t, config("null", nil))
 	if err := s.Run(iotest.ErrReader(gone), &bytes.Buffer{}); !errors.Is(err, gone) {
@@ -197,7 +197,7 @@ type brokenWriter struct{ err error }
 
 func (w brokenWriter) Write([]byte) (int, error) { return 0, w.err }
 
-func TestNewRefuses(t *testing.T) {
+func TestNewRejects(t *testing.T) {
 	for want, change := range map[string]func(c *gtp.Config){
 		"there is no level 0; there are 1 to 6":                                               func(c *gtp.Config) { c.Game, c.Level = "squ", 0 },
 		"there is no level 7; there are 1 to 6":                                               func(c *gtp.Config) { c.Game, c.Level = "squ", 7 },
@@ -215,7 +215,7 @@ func TestNewRefuses(t *testing.T) {
 }
 
 // The random generator continues from call to call, and depends on the seed.
-func TestPlayoutsGoOn(t *testing.T) {
+func TestPlayoutsContinue(t *testing.T) {
 	a := talk(t, config("squ", nil), "quintet-playouts 50", "quintet-playouts 50", "quintet-rules-playouts 20")
 	b := talk(t, config("squ", nil), "quintet-playouts 50", "quintet-playouts 50", "quintet-rules-playouts 20")
 	if !slices.Equal(a, b) {
@@ -291,7 +291,7 @@ func playLine(t *testing.T, s games.Spec, l gametest.GameLine) {
 }
 
 // The package comment is the specification of the protocol, so it names every command.
-func TestEveryCommandIsSpecified(t *testing.T) {
+func TestCommandsAreDocumented(t *testing.T) {
 	doc, err := os.ReadFile("doc.go")
 	catalogtest.NoError(t, err)
 	for _, name := range strings.Split(talk(t, config("squex", nil), "list_commands")[0][2:], "\n") {
@@ -302,7 +302,7 @@ func TestEveryCommandIsSpecified(t *testing.T) {
 }
 
 // An answer about a word of any length is one short line.
-func TestALongWordIsNotEchoedWhole(t *testing.T) {
+func TestLongWordIsShortened(t *testing.T) {
 	long := strings.Repeat("x", gtp.MaxLine-100)
 	for _, command := range []string{
 		long, "quintet-game " + long, "quintet-game squ " + long, "quintet-game squ " + long + "=1", "quintet-game squ size=" + long,
@@ -318,7 +318,7 @@ func TestALongWordIsNotEchoedWhole(t *testing.T) {
 }
 
 // Perft of long games gives up after a number of plies, even if it has counted few paths.
-func TestPerftIsBoundedByItsPlies(t *testing.T) {
+func TestPerftLimitsPlies(t *testing.T) {
 	c := config("squex", games.Options{"size": "8"})
 	c.MaxPaths, c.MaxPlies = 1_000_000_000, 20_000
 	answer := talk(t, c, "quintet-perft 1000")[0]

@@ -87,7 +87,7 @@ func TestNothingToPonder(t *testing.T) {
 }
 
 // An engine that panics while pondering is not used again: the next genmove has a new one, and the end of the session reports the panic.
-func TestPonderingThatPanics(t *testing.T) {
+func TestPonderingPanics(t *testing.T) {
 	w := &watched{begun: make(chan search.Limits, 4), faulty: true}
 	c := pondering(t, w, true)
 	c.ask("genmove p1")

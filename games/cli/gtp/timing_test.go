@@ -12,7 +12,7 @@ import (
 	"quintet/games/search"
 )
 
-func TestClocksBegin(t *testing.T) {
+func TestClocksStart(t *testing.T) {
 	tests := []struct {
 		name   string
 		system timeSystem
@@ -90,7 +90,7 @@ func TestShares(t *testing.T) {
 }
 
 // Whatever the time system and the players to move, players who use their share plus the lag never run out of time as long as there is a share.
-func TestNobodyLosesOnTime(t *testing.T) {
+func TestNoTimeLosses(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		duration := func(name string, most time.Duration) time.Duration {
 			return time.Duration(rapid.Int64Range(0, int64(most)).Draw(t, name))
@@ -120,7 +120,7 @@ func TestNobodyLosesOnTime(t *testing.T) {
 }
 
 // Clocks shorten the thinking of levels, and lengthen it only for the strongest.
-func TestLimitsOfLevels(t *testing.T) {
+func TestLevelLimits(t *testing.T) {
 	spec, _ := catalog.Find("squ")
 	all := catalog.LevelsOf("squ")
 	rich := seatClock{true, time.Hour, 1}

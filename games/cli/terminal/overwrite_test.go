@@ -39,7 +39,7 @@ var waysBack = map[string]way{
 }
 
 // A file that was read with losses is never replaced by the result, not even with --force or through another name.
-func TestALossyReadingNeverReplacesItsFile(t *testing.T) {
+func TestLossyReadNeverReplacesItsFile(t *testing.T) {
 	sound := strings.Replace(lossy, "02/03/2026", "2026-02-03", 1)
 	for _, tt := range []struct {
 		name, text string
@@ -101,7 +101,7 @@ func callOn(t *testing.T, args string) (out string, status int) {
 }
 
 // The result of reading with losses can replace another file, on request.
-func TestALossyReadingReplacesAnotherFile(t *testing.T) {
+func TestLossyReadReplacesOtherFile(t *testing.T) {
 	from, to := write(t, "game.txt", lossy), write(t, "old.quintet", "old")
 	if out, status := call("", "convert", from, "-o", to); status != 1 || !strings.Contains(out, "file exists; --force replaces it") {
 		t.Errorf("status %d, %q", status, out)

@@ -95,7 +95,7 @@ func TestWrongCommandLines(t *testing.T) {
 }
 
 // Without a command the window opens as its flags say, before or after its files, with one hyphen or two.
-func TestTheWindowOpens(t *testing.T) {
+func TestOpenWindow(t *testing.T) {
 	file := write(t, "game.txt", won)
 	for args, want := range map[string]Window{
 		"": {},
@@ -119,7 +119,7 @@ func TestTheWindowOpens(t *testing.T) {
 }
 
 // What follows -- is a file, whatever its name.
-func TestFilesBehindTwoHyphens(t *testing.T) {
+func TestFilesAfterDoubleHyphen(t *testing.T) {
 	t.Chdir(t.TempDir())
 	catalogtest.NoError(t, os.WriteFile("-game", []byte(won), 0o666))
 	for _, args := range [][]string{{"check", "--", "-game"}, {"convert", "--", "-game"}, {"analyze", "--playouts=50", "--", "-game"}} {
@@ -142,7 +142,7 @@ func (f *full) Write(p []byte) (int, error) {
 }
 
 // A command whose output cannot be written fails with an error, whether the first byte is refused or a later one.
-func TestOutputThatCannotBeWritten(t *testing.T) {
+func TestOutputErrors(t *testing.T) {
 	t.Chdir(t.TempDir())
 	catalogtest.NoError(t, os.WriteFile("game.txt", []byte(won), 0o666))
 	lines := []string{
@@ -176,7 +176,7 @@ func TestConvertWritesNoControlCharacters(t *testing.T) {
 }
 
 // Input that is not a record gives one short sentence and status 1.
-func TestWhatIsNoRecord(t *testing.T) {
+func TestNotARecord(t *testing.T) {
 	folder := t.TempDir()
 	for name, tt := range map[string]struct{ file, want string }{
 		"a folder":       {folder, folder + ": it is not a file"},
@@ -253,7 +253,7 @@ func TestPersonPlays(t *testing.T) {
 }
 
 // The record says if a person had help: a hint that was played, or a turn taken back against the computer.
-func TestARecordSaysThatAGameWasHelped(t *testing.T) {
+func TestRecordMarksHelpedGame(t *testing.T) {
 	t.Chdir(t.TempDir())
 	hinted := regexp.MustCompile(`The strongest level would play (\S+)\.\n`)
 	play := func(in string, more ...string) string {
@@ -288,7 +288,7 @@ func TestARecordSaysThatAGameWasHelped(t *testing.T) {
 }
 
 // A finished game can be reviewed, saved, taken back and continued; commands for a game in progress are refused.
-func TestAfterTheEnd(t *testing.T) {
+func TestCommandsAfterEnd(t *testing.T) {
 	t.Chdir(t.TempDir())
 	in := "a1\nb1\na2\nc1\na3\nhint\nb2\nsave over.txt\nreview\nundo\nresign\nundo\na3\nsave again.txt\nquit\n"
 	out, status := call(in, "play", "squex", "-o", "size=3", "-o", "win=first", "--here", "all", "--lang", "en")
@@ -309,7 +309,7 @@ func TestAfterTheEnd(t *testing.T) {
 
 // A finished game is kept where the window keeps games, only once, however often it ends. Games without a move, unfinished games and games between
 // computers are not kept. Keeping can be turned off, and a failure is reported.
-func TestAFinishedGameIsKept(t *testing.T) {
+func TestFinishedGameIsSaved(t *testing.T) {
 	t.Chdir(t.TempDir())
 	const wins = "a1\nb1\na2\nc1\na3\n"
 	for _, c := range []struct {
@@ -358,7 +358,7 @@ func TestAFinishedGameIsKept(t *testing.T) {
 }
 
 // A line that is longer than any ply is refused, and the game continues.
-func TestALongLine(t *testing.T) {
+func TestLongLine(t *testing.T) {
 	t.Chdir(t.TempDir())
 	out, status := call("a1\n"+strings.Repeat("x", 1<<20)+"\nsave game.txt\nquit", "play", "squ", "--here", "all", "--lang", "en")
 	if status != 0 || !strings.Contains(out, "That line is too long to be a ply.\n") || !strings.HasSuffix(out, "The game is kept in game.txt.\np2> ") {
@@ -367,7 +367,7 @@ func TestALongLine(t *testing.T) {
 }
 
 // If seats are drawn at random the seed decides which colour is played here, and both occur; --here overrides it.
-func TestColoursAreDrawn(t *testing.T) {
+func TestDrawColours(t *testing.T) {
 	drawn := map[string]int{}
 	for seed := range 12 {
 		for _, seat := range []string{"p1", "p2"} {
@@ -386,7 +386,7 @@ func TestColoursAreDrawn(t *testing.T) {
 }
 
 // SQU announces a square that is larger than all before, and no other.
-func TestRecordsAreTold(t *testing.T) {
+func TestAnnounceRecord(t *testing.T) {
 	out, _ := call("a1\nh8+h7\nb1+a2\ng8+g7\nb2+d1\nh6+e5\nquit\n", "play", "squ", "--here", "all", "--lang", "en")
 	if n := strings.Count(out, "New record: 1"); n != 1 {
 		t.Errorf("%d records are told, want one, in\n%s", n, out)
@@ -426,7 +426,7 @@ func TestReview(t *testing.T) {
 
 // Results of a review are kept next to the record and not searched again. A file that is not a review is left alone, and so is a review when other
 // playouts are requested.
-func TestReviewIsKept(t *testing.T) {
+func TestReviewIsSaved(t *testing.T) {
 	file := write(t, "game.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2")
 	kept := filepath.Join(filepath.Dir(file), "game.review")
 	read := func() string {
@@ -461,7 +461,7 @@ func TestReviewIsKept(t *testing.T) {
 }
 
 // A review that cannot be kept is still printed, with the reason.
-func TestReviewThatCannotBeKept(t *testing.T) {
+func TestReviewCannotBeSaved(t *testing.T) {
 	file := write(t, "game.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2")
 	kept := filepath.Join(filepath.Dir(file), "game.review")
 	catalogtest.NoError(t, os.Mkdir(kept, 0o777))
@@ -472,7 +472,7 @@ func TestReviewThatCannotBeKept(t *testing.T) {
 }
 
 // Without --ply analyze takes the last position in which there is something to play.
-func TestAnalyzeLooksBeforeTheEnd(t *testing.T) {
+func TestAnalyzeSkipsEnd(t *testing.T) {
 	file := write(t, "over.txt", "[game \"squ\"]\n[options \"size=3\"]\nc1 a1+b1 b2+c2 a2+a3 b3+c3")
 	if out, _ := call("", "analyze", file, "--playouts", "100"); !strings.HasPrefix(out, "Ronda 3, --ply 8 de 9: joga p1.") {
 		t.Errorf("the analysis begins %.60q", out)
@@ -583,7 +583,7 @@ func TestCompletion(t *testing.T) {
 }
 
 // No ply of a game is spelled like one of the words of a player.
-func TestNoPlyIsAnOrder(t *testing.T) {
+func TestNoPlyIsACommand(t *testing.T) {
 	for _, tt := range catalogtest.Tables(4) {
 		g := tt.Open(t)
 		for _, l := range words.Languages() {

@@ -132,7 +132,7 @@ func comesBack(t testing.TB, rec *record.Record) {
 
 // Games with all options that the site offers survive the site's format with the same plies, players and result, however they end. The first of them
 // also survives every other format; packages record and share test those further.
-func TestGamesComeBack(t *testing.T) {
+func TestGamesRoundTrip(t *testing.T) {
 	const everyForm = 6
 	n := everyForm
 	if !testing.Short() {
@@ -184,7 +184,7 @@ type header struct {
 }
 
 // Every record of the site opens with its plies, scores and result, and can be written in every format.
-func TestRecordsOfTheSite(t *testing.T) {
+func TestSiteRecords(t *testing.T) {
 	for name, data := range siteFiles(t) {
 		var h header
 		catalogtest.NoError(t, json.Unmarshal(data, &h))
@@ -278,7 +278,7 @@ func TestSingleRecords(t *testing.T) {
 }
 
 // The site used to write a resignation by repeating the ply before it.
-func TestAResignationOfTheOldSite(t *testing.T) {
+func TestOldSiteResignation(t *testing.T) {
 	rec := one(t, []byte(head+`[["a7,b7","c7,d7"],["c7,d7"]]}`)).Record
 	if got := record.FormatResult(rec.Outcome, 2); got != "p2+ resign" || rec.Plies() != 2 {
 		t.Errorf("%d plies and %s, want 2 and p2+ resign", rec.Plies(), got)
@@ -312,7 +312,7 @@ func TestManyRecords(t *testing.T) {
 }
 
 // The date of a game is the day in the reader's time zone.
-func TestDatesAreLocalDays(t *testing.T) {
+func TestDatesAreLocal(t *testing.T) {
 	for _, zone := range []int{-11, -3, 0, 5, 12} {
 		zone := time.FixedZone("", zone*3600)
 		all, err := abstractplay.Read([]byte(head+`[["resign"]]}`), catalog.Find, zone)
@@ -349,7 +349,7 @@ func allOptions(options []games.Option) []games.Options {
 }
 
 // The record has everything that the schema requires.
-func TestTheSchemaIsKept(t *testing.T) {
+func TestFollowsSchema(t *testing.T) {
 	s, _ := catalog.Find("taiji")
 	g := catalogtest.Open(t, s, games.Options{"size": "7", "tonga": "on"})
 	var f map[string]any
@@ -375,7 +375,7 @@ const head = `{"header":{"game":{"name":"Taiji","variants":["7x7 board","Only on
 	`"date-end":"2025-02-03T03:04:05.678Z","date-generated":"2025-02-03T03:04:05.678Z","players":[{"name":"Ana","userid":"1","score":1,"result":0},{"name":"Rui","userid":"2","score":1,"result":1}]},"moves":`
 
 // A record in the site's format can be read: rows counted from the bottom, plies with their consequences, a resignation.
-func TestARecordOfTheSite(t *testing.T) {
+func TestSiteRecord(t *testing.T) {
 	got := recordOf(t, one(t, []byte(head+`[["a7,b7",{"move":"D4,d5","result":[{"type":"place","where":"d4"}]}],["resign"]]}`)).Record)
 	want := "[game \"taiji\"]\n[options \"size=7 groups=1 tie=draw score=sum tonga=off\"]\n[p1 \"Ana\"]\n[p2 \"Rui\"]\n[date \"2025-02-03\"]\n[result \"p2+ resign\"]\n\n1. a1-b1 d4-d3\n"
 	if got != want {
@@ -383,7 +383,7 @@ func TestARecordOfTheSite(t *testing.T) {
 	}
 }
 
-func TestWhatIsWrongIsNamed(t *testing.T) {
+func TestReadErrors(t *testing.T) {
 	for in, want := range map[string]string{
 		"":                        "this is no game record of AbstractPlay",
 		"{}":                      "this is no game record of AbstractPlay",
@@ -416,7 +416,7 @@ func TestWhatIsWrongIsNamed(t *testing.T) {
 }
 
 // At the start every player moves the pieces that the site's source gives him.
-func TestTheStartsOfTheSite(t *testing.T) {
+func TestSiteStarts(t *testing.T) {
 	s, _ := catalog.Find("azacru")
 	for players, want := range map[string][]string{
 		"2": {"a3 e1 i3 i9", "a1 a7 e9 i7"},

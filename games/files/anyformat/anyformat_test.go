@@ -108,7 +108,7 @@ func TestTolerance(t *testing.T) {
 }
 
 // A game opened from any format can be written as a record and as a code, and is the same when read again.
-func TestWhatIsOpenedCanBeWritten(t *testing.T) {
+func TestReadGamesCanBeWritten(t *testing.T) {
 	n := 4
 	if !testing.Short() {
 		n = 40
@@ -155,7 +155,7 @@ func TestWhatIsOpenedCanBeWritten(t *testing.T) {
 }
 
 // Errors explain in words why a file cannot be read, without raw message keys.
-func TestErrorsAreWorded(t *testing.T) {
+func TestErrorTexts(t *testing.T) {
 	for in, want := range map[string]string{
 		"":                               "the record has no tag that names its game",
 		"[game \"squ\"]\na1 a1+b1":       "That cell is already taken.",

@@ -216,7 +216,7 @@ func tells(tb *table.Table, now time.Time) string {
 
 // Whatever happens at a table, and whatever its terms, the journal reproduces it, no clock loses count of plies, and a finished game keeps its
 // ending.
-func TestWhateverHappensIsTold(t *testing.T) {
+func TestEveryChangeIsLogged(t *testing.T) {
 	finished := 0
 	for i, c := range samples() {
 		for seed := range uint64(2) {

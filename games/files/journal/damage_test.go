@@ -43,7 +43,7 @@ func readsTo(t *testing.T, e *evening, what string, data []byte, length int, dam
 func wholeLines(text []byte) int { return bytes.LastIndexByte(text, '\n') + 1 }
 
 // If the end is cut off, as by a power failure, the remaining whole lines give the table, and there is no report of damage.
-func TestATruncatedJournalIsAPrefix(t *testing.T) {
+func TestTruncatedJournalIsPrefix(t *testing.T) {
 	eachSample(t, func(t *testing.T, e *evening) {
 		r := games.NewRand(uint64(len(e.text)))
 		for range 30 {
@@ -54,7 +54,7 @@ func TestATruncatedJournalIsAPrefix(t *testing.T) {
 }
 
 // A flipped bit loses no line before its own.
-func TestAFlippedBitEndsAJournal(t *testing.T) {
+func TestFlippedBitEndsJournal(t *testing.T) {
 	eachSample(t, func(t *testing.T, e *evening) {
 		r := games.NewRand(uint64(len(e.text)) + 1)
 		for range 30 {
@@ -68,7 +68,7 @@ func TestAFlippedBitEndsAJournal(t *testing.T) {
 }
 
 // A missing or duplicate line invalidates the lines after it, even if they are intact.
-func TestMissingAndDoubledLinesAreFound(t *testing.T) {
+func TestMissingAndRepeatedLines(t *testing.T) {
 	eachSample(t, func(t *testing.T, e *evening) {
 		lines := bytes.SplitAfter(e.text, []byte("\n"))
 		lines = lines[:len(lines)-1]
@@ -91,7 +91,7 @@ func forge(version int, lines ...string) []byte {
 	return text
 }
 
-func TestWhatTheRulesForbidIsDamage(t *testing.T) {
+func TestIllegalPlyIsDamage(t *testing.T) {
 	always := []string{
 		"path 999", "path 1 2 3", "path x", "end agreed", "end resigned", "end resigned 3", "end time 2", "end", "end bored 1", "stood 5 1 1", "stood 0 1",
 		"stood 0 -1 5", "left 99999999999999999 1", "left", "took 1 5", "took 0 5", "took", "used", "used -1", "note", "note a {", "dance", "",
@@ -133,14 +133,14 @@ func TestWhatTheRulesForbidIsDamage(t *testing.T) {
 }
 
 // Version 0.2 of the program wrote no hold for an opened game without continuation, but reopened it with the first ply.
-func TestAGameThatWasOpenedAndPlayedOnIsWhole(t *testing.T) {
+func TestReopenedGameIsComplete(t *testing.T) {
 	k := read(t, forge(2, "add 0 a1", "at 1", "add 1 e5", "reopen", "show 2", "add 2 f6", "add 3 g7", "add 4 h8"))
 	if got := k.Match.MainLen(); got != 5 || k.Match.Held() {
 		t.Errorf("%d plies were read of 5, held %v", got, k.Match.Held())
 	}
 }
 
-func TestFirstLinesThatTellNoTable(t *testing.T) {
+func TestInvalidFirstLines(t *testing.T) {
 	for _, text := range []string{
 		"", "ply a1", "table", "table {}", `table {"version":1}`, `table {"version":1,"game":"chess","seats":[]}`,
 		`table {"version":1,"game":"squ","seats":[{}]}`, `table {"version":1,"game":"squ","options":"size=1","seats":[{},{}]}`,
@@ -217,7 +217,7 @@ func TestOtherLineEnds(t *testing.T) {
 }
 
 // After a power failure zeros often replace the last data written. They are distinguished from damage before the end.
-func TestZerosAtTheEnd(t *testing.T) {
+func TestTrailingZeros(t *testing.T) {
 	eachSample(t, func(t *testing.T, e *evening) {
 		r := games.NewRand(uint64(len(e.text)) + 2)
 		for range 10 {
@@ -232,7 +232,7 @@ func TestZerosAtTheEnd(t *testing.T) {
 }
 
 // A journal of many megabytes can be read. Version 0.1 wrote such journals when someone browsed a game for days.
-func TestALongJournalIsRead(t *testing.T) {
+func TestLongJournal(t *testing.T) {
 	if testing.Short() {
 		t.Skip("600,000 lines take seconds")
 	}
@@ -252,7 +252,7 @@ func TestALongJournalIsRead(t *testing.T) {
 
 // A journal of a game that starts in an unreachable position is refused as a whole, because its record could not be read again. Names that a record
 // cannot hold are cleaned.
-func TestWhatCouldNotBeWrittenIsNotRead(t *testing.T) {
+func TestJournalBeyondLimit(t *testing.T) {
 	at := time.Unix(1_800_000_000, 0)
 	squex := func(rest string) []byte {
 		line := `table {"version":2,"game":"squex","options":"size=2 win=uncuttable swap=off",` + rest + `}`

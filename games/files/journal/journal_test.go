@@ -79,7 +79,7 @@ func read(t testing.TB, text []byte) *journal.Contents {
 	return k
 }
 
-func TestAJournalTellsHowTheTableStood(t *testing.T) {
+func TestJournalRestoresTable(t *testing.T) {
 	eachSample(t, func(t *testing.T, e *evening) {
 		for n, want := range e.after {
 			if got := describeAll(read(t, e.text[:n]).Snapshot); got != want {
@@ -92,7 +92,7 @@ func TestAJournalTellsHowTheTableStood(t *testing.T) {
 	})
 }
 
-func TestNothingIsWrittenWhereNothingHappened(t *testing.T) {
+func TestNoChangeWritesNothing(t *testing.T) {
 	eachSample(t, func(t *testing.T, e *evening) {
 		if more := e.log.AppendChanges(nil, e.snapshot(), e.now); len(more) > 0 {
 			t.Errorf("written again: %s", more)
@@ -105,7 +105,7 @@ func TestNothingIsWrittenWhereNothingHappened(t *testing.T) {
 }
 
 // A journal can be continued after any line and leads from there to any other state of the table.
-func TestAJournalGoesOnFromAnyLine(t *testing.T) {
+func TestJournalContinuesFromAnyLine(t *testing.T) {
 	eachSample(t, func(t *testing.T, e *evening) {
 		want := e.tells()
 		for n := range e.after {
@@ -118,7 +118,7 @@ func TestAJournalGoesOnFromAnyLine(t *testing.T) {
 	})
 }
 
-func TestBeginIsShortAndTellsTheSame(t *testing.T) {
+func TestBeginIsShortAndEquivalent(t *testing.T) {
 	eachSample(t, func(t *testing.T, e *evening) {
 		began := time.Unix(1_700_000_000, 0)
 		_, text := journal.Begin(e.snapshot(), began, e.now)
@@ -132,7 +132,7 @@ func TestBeginIsShortAndTellsTheSame(t *testing.T) {
 	})
 }
 
-func TestWordsAboutATable(t *testing.T) {
+func TestTableNotes(t *testing.T) {
 	e := squEvening(t)
 	changed := read(t, e.text).Changed
 	for _, step := range []struct {
@@ -147,7 +147,7 @@ func TestWordsAboutATable(t *testing.T) {
 }
 
 // A ply with an unknown move time keeps it unknown when later times are known.
-func TestNotEveryPlyWasMeasured(t *testing.T) {
+func TestUnknownMoveTimes(t *testing.T) {
 	e := squEvening(t)
 	catalogtest.PlayAny(t, e.at.Match, e.rand, 3)
 	s := e.snapshot()

@@ -15,7 +15,7 @@ import (
 )
 
 // A game that ends while plies are taken back ends there: they become a variation without times.
-func TestAVariationHasNoTimes(t *testing.T) {
+func TestVariationHasNoTimes(t *testing.T) {
 	spec, _ := catalog.Find("squ")
 	g := catalogtest.Open(t, spec, nil)
 	agreed := terms.Terms{Clock: clock.Control{Kind: clock.PerTurn, Step: time.Minute}}
@@ -35,7 +35,7 @@ func TestAVariationHasNoTimes(t *testing.T) {
 }
 
 // Notes with impossible values are ignored: the table has the defaults.
-func TestNotesThatCannotBeAreMended(t *testing.T) {
+func TestInvalidNotesAreRepaired(t *testing.T) {
 	spec, _ := catalog.Find("squ")
 	g := catalogtest.Open(t, spec, nil)
 	for _, note := range []string{`{"Clock":{"Kind":9}}`, `[]`, `7`, `{"Turning":9}`} {
@@ -48,7 +48,7 @@ func TestNotesThatCannotBeAreMended(t *testing.T) {
 }
 
 // Help and import survive a restart: also a hint that was shown and is played afterwards.
-func TestHelpOutlivesARestart(t *testing.T) {
+func TestHelpedSurvivesRestart(t *testing.T) {
 	spec, _ := catalog.Find("squex")
 	g := catalogtest.Open(t, spec, nil)
 	now := time.Unix(1_800_000_000, 0)

@@ -16,7 +16,7 @@ import (
 
 // Every released version left journals here, each next to a description of the table. They never change: a new version adds a folder. The table read
 // from one is written to a current journal with the same description.
-func TestJournalsOfReleasedVersionsAreRead(t *testing.T) {
+func TestReleasedVersions(t *testing.T) {
 	names, err := filepath.Glob(filepath.Join("testdata", "*.*", "*.journal"))
 	if err != nil || len(names) < 22 {
 		t.Fatalf("%d journals, %v, want at least the 17 of 0.1 and the 5 of 0.2", len(names), err)

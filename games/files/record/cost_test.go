@@ -19,7 +19,7 @@ func allocated(f func()) uint64 {
 }
 
 // The cost of reading and writing is linear in the length of any text.
-func TestTheCostOfARecordIsLinear(t *testing.T) {
+func TestReadIsLinear(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
 	}
@@ -61,7 +61,7 @@ func TestTheCostOfARecordIsLinear(t *testing.T) {
 }
 
 // Several comments on one turn become one, with a line each and no empty lines.
-func TestCommentsToOneTurnAreJoined(t *testing.T) {
+func TestCommentsOnOneTurnAreJoined(t *testing.T) {
 	rec := read(t, "[game \"null\"]\n{ a }{}{b} 1. a1 {c} ; d\n{e\n\nf} (b1 {g}) { } {h} b1")
 	if rec.Main.Comment != "a\nb" || rec.Main.Items[0].Comment != "c\nd\ne\n\nf\nh" || rec.Main.Items[0].Variations[0].Items[0].Comment != "g" {
 		t.Errorf("the comments are %q, %q and %q", rec.Main.Comment, rec.Main.Items[0].Comment, rec.Main.Items[0].Variations[0].Items[0].Comment)

@@ -16,7 +16,7 @@ import (
 	"quintet/games/play/match"
 )
 
-func TestErrorsNamePlaceTextAndRule(t *testing.T) {
+func TestErrorTexts(t *testing.T) {
 	const head = "[game \"null\"]\n[options \"size=3\"]\n"
 	const double = "[game \"null\"]\n[options \"turns=double\"]\n"
 	tests := []struct{ name, in, want string }{
@@ -78,21 +78,21 @@ func TestErrorsNamePlaceTextAndRule(t *testing.T) {
 	}
 }
 
-func TestErrorsOfAnIllegalPlyCanBeAsked(t *testing.T) {
+func TestErrorUnwrapsIllegalPly(t *testing.T) {
 	_, err := record.Read(strings.NewReader("[game \"null\"]\na1 a1"), catalogtest.Find)
 	if !errors.Is(err, games.ErrIllegal) {
 		t.Errorf("Read: %v, want an error that wraps ErrIllegal", err)
 	}
 }
 
-func TestErrorsOfTheSource(t *testing.T) {
+func TestReaderErrors(t *testing.T) {
 	broken := errors.New("the disk is gone")
 	if _, err := record.Read(iotest.ErrReader(broken), catalogtest.Find); !errors.Is(err, broken) {
 		t.Errorf("Read: %v, want %v", err, broken)
 	}
 }
 
-func TestTooMuchIsRefused(t *testing.T) {
+func TestLimits(t *testing.T) {
 	const head = "[game \"null\"]\n[options \"size=2\"]\n"
 	// Each alternative to the first turn is one ply: 100 000 in total are allowed.
 	alternatives := func(n int) string { return head + "a1" + strings.Repeat("(a2)", n-1) }
@@ -140,7 +140,7 @@ func TestTooMuchIsRefused(t *testing.T) {
 	}
 }
 
-func TestWriteRefusesWhatReadWouldNotTake(t *testing.T) {
+func TestWriteRejectsUnreadable(t *testing.T) {
 	tests := []struct {
 		name  string
 		spoil func(r *record.Record)
@@ -194,7 +194,7 @@ func TestWriteRefusesWhatReadWouldNotTake(t *testing.T) {
 }
 
 // Callers that reword an error can ask for the tag and the option at fault.
-func TestErrorsNameTheTag(t *testing.T) {
+func TestErrorNamesTag(t *testing.T) {
 	for text, want := range map[string]string{
 		"[game \"chess\"]":                               "game",
 		"[game \"null\"]\n[options \"colour=red\"]":      "options",

@@ -50,7 +50,7 @@ func endAny(t *rapid.T, m *match.Match) {
 }
 
 // A match with any plies, variations, comments, start and ending, and everything above the turns, survives writing and reading its record.
-func TestARecordHoldsTheWholeTree(t *testing.T) {
+func TestRecordHoldsWholeTree(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := catalogtest.Open(t, null.Spec, games.Options{
 			"size":    rapid.SampledFrom([]string{"2", "3"}).Draw(t, "size"),
@@ -118,7 +118,7 @@ func TestARecordHoldsTheWholeTree(t *testing.T) {
 }
 
 // A tree of nearly 100,000 plies survives writing, reading and writing again, at a cost linear in its size.
-func TestTheCostOfATreeIsLinear(t *testing.T) {
+func TestTreeIsLinear(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
 	}

@@ -43,7 +43,7 @@ func written(t catalogtest.Failer, rec *record.Record) string {
 }
 
 // The example in the package's documentation is a valid record.
-func TestTheExampleOfTheDocumentation(t *testing.T) {
+func TestDocumentationExample(t *testing.T) {
 	source, err := os.ReadFile("doc.go")
 	catalogtest.NoError(t, err)
 	_, rest, _ := strings.Cut(string(source), "//\t[game")
@@ -68,7 +68,7 @@ func TestTheExampleOfTheDocumentation(t *testing.T) {
 }
 
 // Every game of the reference data survives writing, reading and writing again, as a whole and cut after any ply.
-func TestRoundTripOfWholeGames(t *testing.T) {
+func TestWholeGamesRoundTrip(t *testing.T) {
 	for _, s := range append(catalog.All(), null.Spec) {
 		t.Run(s.ID, func(t *testing.T) {
 			for _, l := range gametest.ReadGames(t, s.ID, filepath.Join("..", "..", s.ID, "testdata", "games.jsonl")) {
@@ -116,7 +116,7 @@ func checkMatch(t *testing.T, s games.Spec, m *match.Match) {
 	}
 }
 
-func TestFromMatchOfWhatIsInForce(t *testing.T) {
+func TestFromMatchAtCursor(t *testing.T) {
 	m := replayed(t, read(t, "[game \"null\"]\n[options \"turns=double\"]\n[result \"p2+ resign\"]\na1+b1 c1 a2+b2"))
 	if m.Len() != 6 {
 		t.Fatalf("%d plies, want 6 with the end of the second turn", m.Len())
@@ -164,7 +164,7 @@ func TestResults(t *testing.T) {
 	}
 }
 
-func TestWhatReadersForgive(t *testing.T) {
+func TestReadTolerance(t *testing.T) {
 	want := written(t, read(t, "[game \"null\"]\n[options \"turns=double\"]\n1. a1+b1 {x\ny} c1 (c2+c3) (b3)"))
 	tests := []struct{ name, text string }{
 		{"line ends of two characters", "[game \"null\"]\r\n[options \"turns=double\"]\r\n1. a1+b1 {x\r\ny} c1 (c2+c3) (b3)\r\n"},
@@ -185,7 +185,7 @@ func TestWhatReadersForgive(t *testing.T) {
 }
 
 // A record keeps the computers of a match, by name and level.
-func TestLevelsOfComputersAreKept(t *testing.T) {
+func TestLevelsRoundTrip(t *testing.T) {
 	g := catalogtest.Open(t, null.Spec, games.Options{"players": "3"})
 	seats := []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}, {Level: 6}}
 	text := written(t, record.FromMatch(null.Spec, match.New(g, seats)))

@@ -57,7 +57,7 @@ func TestCommentsOnRepeatedPlies(t *testing.T) {
 }
 
 // Whatever a record repeats, each of its comments is there exactly once after opening and saving.
-func TestNoCommentIsLost(t *testing.T) {
+func TestAllCommentsAreKept(t *testing.T) {
 	r := games.NewRand(3)
 	for range 300 {
 		g := catalogtest.Open(t, null.Spec, games.Options{"size": "3", "turns": []string{"single", "double"}[r.Intn(2)]})

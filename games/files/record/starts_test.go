@@ -38,7 +38,7 @@ func TestGamesFromPositionsSetUp(t *testing.T) {
 }
 
 // The placements of a handicap are plies of the first turn: they are stored as one turn, without a position, and can be taken back like others.
-func TestAHandicapIsKeptAsALongFirstTurn(t *testing.T) {
+func TestHandicapIsLongFirstTurn(t *testing.T) {
 	for i, spec := range catalog.All() {
 		if !slices.ContainsFunc(spec.Options, func(o games.Option) bool { return o.ID == "handicap" }) {
 			continue

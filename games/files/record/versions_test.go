@@ -13,7 +13,7 @@ import (
 )
 
 // Every released version left records here. They never change: a new version adds a folder.
-func TestRecordsOfReleasedVersionsAreRead(t *testing.T) {
+func TestReleasedVersions(t *testing.T) {
 	names, err := filepath.Glob(filepath.Join("testdata", "*.*", "*.txt"))
 	if err != nil || len(names) < 10 {
 		t.Fatalf("%d records, %v, want at least the five of 0.1 and of 0.2", len(names), err)
@@ -40,7 +40,7 @@ func withoutOptions(text []byte) string {
 }
 
 // An option added later has the value that was the rule before.
-func TestRecordsOfReleasedVersionsMeanWhatTheyMeant(t *testing.T) {
+func TestReleasedVersionsKeepMeaning(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "0.1", "distrify.txt"))
 	catalogtest.NoError(t, err)
 	if got := read(t, string(text)).Game.Info().Options["crosscuts"]; got != "never" {

@@ -26,7 +26,7 @@ func isBegin(got, want []string) bool {
 }
 
 // A code without its end opens to the last ply that is left: the longer the rest, the more plies.
-func TestACutCodeOpensToItsLastPly(t *testing.T) {
+func TestTruncatedCode(t *testing.T) {
 	for _, s := range specs() {
 		rec := record.FromMatch(s, anyMatch(t, s, games.NewRand(5), 40))
 		text, want, last := code(t, rec), plies(t, rec), 0
@@ -76,7 +76,7 @@ func changed(text string, r *games.Rand) string {
 
 // A changed code is recognised as damaged. The plies that could be read belong to the shared game; but if the end is missing too, plies after the
 // last check may be wrong.
-func TestEveryChangeIsFound(t *testing.T) {
+func TestEveryChangeIsDetected(t *testing.T) {
 	n := 100_000
 	switch {
 	case gametest.IsLong():

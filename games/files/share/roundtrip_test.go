@@ -59,7 +59,7 @@ func renamed(m *match.Match, r *games.Rand) *match.Match {
 
 // Whatever was played, tried, commented and named, a match, its record and its code agree, and a record that is read, opened and saved again does not
 // change.
-func TestMatchRecordAndCodeTellTheSame(t *testing.T) {
+func TestMatchRecordAndCodeAgree(t *testing.T) {
 	for _, s := range specs() {
 		t.Run(s.ID, func(t *testing.T) {
 			cases := 500

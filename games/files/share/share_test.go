@@ -82,7 +82,7 @@ func anyMatch(t testing.TB, s games.Spec, r *games.Rand, most int) *match.Match 
 }
 
 // Every game with any options, start and ending survives conversion to a code and back.
-func TestACodeBringsTheGameBack(t *testing.T) {
+func TestCodeRoundTrip(t *testing.T) {
 	n := 100
 	if testing.Short() {
 		n = 12
@@ -106,7 +106,7 @@ func TestACodeBringsTheGameBack(t *testing.T) {
 }
 
 // The main path of every game of an earlier version can be read from its code, and its code is still the same.
-func TestCodesOfEarlierVersions(t *testing.T) {
+func TestEarlierVersions(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) != len(catalog.All()) {
 		t.Fatalf("%v, %d files; want one a game", err, len(files))
@@ -129,7 +129,7 @@ func TestCodesOfEarlierVersions(t *testing.T) {
 }
 
 // Characters that look alike, spaces, line ends and text around a code do not matter.
-func TestWhatReadersOverlook(t *testing.T) {
+func TestParseTolerance(t *testing.T) {
 	rec := record.FromMatch(null.Spec, anyMatch(t, null.Spec, games.NewRand(9), 20))
 	text := code(t, rec)
 	dataAt := strings.LastIndex(text, "-") + 1
@@ -143,7 +143,7 @@ func TestWhatReadersOverlook(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoCode(t *testing.T) {
+func TestNotACode(t *testing.T) {
 	for in, want := range map[string]error{
 		"":                           share.ErrNone,
 		"quintet1-":                  share.ErrNone,
@@ -158,7 +158,7 @@ func TestWhatIsNoCode(t *testing.T) {
 	}
 }
 
-func TestAPositionThatCannotBe(t *testing.T) {
+func TestImpossiblePosition(t *testing.T) {
 	g := catalogtest.Open(t, null.Spec, nil)
 	p, err := g.ParsePosition("xx1/3/3 p1 -")
 	catalogtest.NoError(t, err)

@@ -20,7 +20,7 @@ func left(t *testing.T, k *Clock, now time.Time, want ...float64) {
 	}
 }
 
-func TestFischerAddsAfterATurn(t *testing.T) {
+func TestFischerAddsAfterTurn(t *testing.T) {
 	k := New(Control{Kind: Fischer, Main: time.Minute, Step: 5 * time.Second}.ForAll(), 0, 0)
 	left(t, k, at(0), 60, 60)
 	k.Run(0, at(0))
@@ -35,7 +35,7 @@ func TestFischerAddsAfterATurn(t *testing.T) {
 	left(t, k, at(104), 52, 56)
 }
 
-func TestPerTurnGivesEveryTurnTheSame(t *testing.T) {
+func TestPerTurnGivesSameTime(t *testing.T) {
 	k := New(Control{Kind: PerTurn, Step: 30 * time.Second}.ForAll(), 0, 0)
 	k.Run(0, at(0))
 	k.Played(0, 0, at(20))
@@ -45,7 +45,7 @@ func TestPerTurnGivesEveryTurnTheSame(t *testing.T) {
 	left(t, k, at(25), 30, 30)
 }
 
-func TestFlagFallsWhenTimeHasRunOut(t *testing.T) {
+func TestFlagFalls(t *testing.T) {
 	k := New(Control{Kind: PerTurn, Step: 10 * time.Second}.ForAll(), 0, 0)
 	if got := k.Expired(at(100)); got != games.None {
 		t.Errorf("a stopped clock: Fallen = %d, want none", got)
@@ -70,7 +70,7 @@ func TestPausedTimeDoesNotCount(t *testing.T) {
 	left(t, k, at(400), 55) // the system clock was set back: no time is used
 }
 
-func TestUndoGivesTheTimeBackAsItStood(t *testing.T) {
+func TestUndoRestoresTime(t *testing.T) {
 	k := New(Control{Kind: Fischer, Main: time.Minute, Step: time.Second}.ForAll(), 0, 0)
 	k.Run(0, at(0))
 	k.Played(0, 1, at(10)) // 51, 60
@@ -95,7 +95,7 @@ func TestUndoGivesTheTimeBackAsItStood(t *testing.T) {
 }
 
 // Ending the match forgets plies that were taken back, and the times saved with the last one.
-func TestAnEndGivesNoTimeBack(t *testing.T) {
+func TestEndRestoresNoTime(t *testing.T) {
 	k := New(Control{Kind: Fischer, Main: time.Minute}.ForAll(), 0, 0)
 	k.Run(0, at(0))
 	k.Played(0, 1, at(10)) // 50, 60
@@ -129,7 +129,7 @@ func TestResumedClockIsTheSame(t *testing.T) {
 	left(t, damaged, at(0), 1, 3600000)
 }
 
-func TestFiguresAreRoundedUp(t *testing.T) {
+func TestFormatRoundsUp(t *testing.T) {
 	for _, c := range []struct {
 		seconds float64
 		want    string
@@ -143,7 +143,7 @@ func TestFiguresAreRoundedUp(t *testing.T) {
 	}
 }
 
-func TestControlsThatCannotBePlayedAreNotValid(t *testing.T) {
+func TestInvalidControls(t *testing.T) {
 	for _, c := range []struct {
 		control Control
 		want    bool
@@ -164,7 +164,7 @@ func TestControlsThatCannotBePlayedAreNotValid(t *testing.T) {
 }
 
 // A display that wakes after Change shows every figure once and misses none.
-func TestChangeIsWhenTheFiguresAreOthers(t *testing.T) {
+func TestUntilChange(t *testing.T) {
 	seen := 0
 	for d := 12300*time.Millisecond + 7; d > 0; seen++ {
 		step := UntilChange(d)

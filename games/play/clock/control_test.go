@@ -35,7 +35,7 @@ func TestComputersDoNotLoseOnTime(t *testing.T) {
 	}
 }
 
-func TestControlsAreWrittenAsPlayersDo(t *testing.T) {
+func TestFormatControl(t *testing.T) {
 	for text, want := range map[string]Control{
 		"10+5":    {Kind: Fischer, Main: 10 * time.Minute, Step: 5 * time.Second},
 		"10":      {Kind: Fischer, Main: 10 * time.Minute},
@@ -54,7 +54,7 @@ func TestControlsAreWrittenAsPlayersDo(t *testing.T) {
 	}
 }
 
-func TestTextsThatAreNoControl(t *testing.T) {
+func TestParseControlErrors(t *testing.T) {
 	for text, want := range map[string]error{
 		"": ErrControl, "+": ErrControl, "soon": ErrControl, "10+": ErrControl, "-5": ErrControl, "1:5": ErrControl, "1:60": ErrControl, ":30": ErrControl,
 		"10+5+5": ErrControl, "1,5": ErrControl, "99999": ErrControl, "10x5": ErrControl,
@@ -67,7 +67,7 @@ func TestTextsThatAreNoControl(t *testing.T) {
 }
 
 // A seat with its own control: a ten-second increment against half a minute for every turn.
-func TestEverySeatHasItsOwnControl(t *testing.T) {
+func TestControlPerSeat(t *testing.T) {
 	k := New(Controls{{Kind: Fischer, Main: time.Minute, Step: 10 * time.Second}, {Kind: PerTurn, Step: 30 * time.Second}}, 0, 0)
 	left(t, k, at(0), 60, 30)
 	k.Run(0, at(0))

@@ -22,7 +22,7 @@ func took(t *testing.T, w *Stopwatch, now time.Time, used float64, want ...float
 	}
 }
 
-func TestAStopwatchMeasuresEveryPly(t *testing.T) {
+func TestStopwatchMeasuresEveryPly(t *testing.T) {
 	w := NewStopwatch(0, 0, nil, 0)
 	took(t, w, at(5), 0)
 	w.Run(true, at(5))
@@ -39,7 +39,7 @@ func TestAStopwatchMeasuresEveryPly(t *testing.T) {
 	took(t, w, at(600), 0, 12, 3.5)
 }
 
-func TestPliesTakenBackKeepTheirTimes(t *testing.T) {
+func TestUndoneKeepTimes(t *testing.T) {
 	w := NewStopwatch(3, 3, []time.Duration{time.Second, 2 * time.Second, 3 * time.Second}, 0)
 	w.Run(true, at(0))
 	w.Goto(1, at(4))
@@ -61,7 +61,7 @@ func TestPliesTakenBackKeepTheirTimes(t *testing.T) {
 	took(t, w, at(61), 0, 1)
 }
 
-func TestAnEndForgetsWhatWasTakenBack(t *testing.T) {
+func TestEndForgetsUndonePlies(t *testing.T) {
 	w := NewStopwatch(3, 3, []time.Duration{time.Second, 2 * time.Second, 3 * time.Second}, time.Second)
 	w.Goto(2, at(0))
 	w.End(at(0))
@@ -70,7 +70,7 @@ func TestAnEndForgetsWhatWasTakenBack(t *testing.T) {
 	took(t, w, at(0), 0, 1, 2)
 }
 
-func TestASumIsKnownOfPliesThatWereMeasured(t *testing.T) {
+func TestSumOfMeasuredPlies(t *testing.T) {
 	w := NewStopwatch(4, 4, []time.Duration{UnknownTime, 2 * time.Second, 3 * time.Second}, 0)
 	for _, c := range []struct {
 		first, end int
@@ -83,7 +83,7 @@ func TestASumIsKnownOfPliesThatWereMeasured(t *testing.T) {
 	}
 }
 
-func TestACorrectedPlyKeepsItsTime(t *testing.T) {
+func TestCorrectedPlyKeepsTime(t *testing.T) {
 	w := NewStopwatch(2, 2, []time.Duration{time.Second, 2 * time.Second}, 0)
 	w.Goto(0, at(0))
 	w.Played(at(0))
@@ -93,7 +93,7 @@ func TestACorrectedPlyKeepsItsTime(t *testing.T) {
 	took(t, w, at(0), 0, 1)
 }
 
-func TestAStopwatchIsResumed(t *testing.T) {
+func TestStopwatchResumes(t *testing.T) {
 	took(t, NewStopwatch(3, 2, []time.Duration{5 * time.Second, -7}, time.Second), at(0), 1, 5, -1, -1)
 	w := NewStopwatch(1, 9, []time.Duration{1 << 62, 4}, -time.Second)
 	took(t, w, at(0), 0, MaxLeft.Seconds())
@@ -101,7 +101,7 @@ func TestAStopwatchIsResumed(t *testing.T) {
 	took(t, w, at(1), 0, MaxLeft.Seconds(), 0)
 }
 
-func TestTimesTakenAreRounded(t *testing.T) {
+func TestFormatMoveTime(t *testing.T) {
 	for _, c := range []struct {
 		seconds float64
 		want    string

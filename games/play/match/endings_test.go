@@ -38,7 +38,7 @@ func TestTurnsAreRunsOfOnePlayer(t *testing.T) {
 	})
 }
 
-func TestPlayCutsWhatWasTakenBack(t *testing.T) {
+func TestPlayDropsUndonePlies(t *testing.T) {
 	m := newMatch(t, nil)
 	playOut(t, m, 4)
 	m.Goto(1)
@@ -48,7 +48,7 @@ func TestPlayCutsWhatWasTakenBack(t *testing.T) {
 }
 
 // The winner if the table ends a match. Undo removes the end before any ply.
-func TestEndsByTheTable(t *testing.T) {
+func TestTableEndings(t *testing.T) {
 	resign := func(by games.Player) func(*match.Match) error {
 		return func(m *match.Match) error { return m.Resign(by) }
 	}
@@ -97,7 +97,7 @@ func TestEndsByTheTable(t *testing.T) {
 	}
 }
 
-func TestEndsThatAreRefused(t *testing.T) {
+func TestRejectedEndings(t *testing.T) {
 	m := newMatch(t, nil)
 	if err := m.Agree(); !errors.Is(err, match.ErrAgreeTwo) {
 		t.Errorf("Agree = %v, want ErrAgreeTwo", err)
@@ -107,7 +107,7 @@ func TestEndsThatAreRefused(t *testing.T) {
 	}
 }
 
-func TestAResignationBelongsToTheLastPly(t *testing.T) {
+func TestResignationBelongsToLastPly(t *testing.T) {
 	m := newMatch(t, nil)
 	playOut(t, m, 4)
 	m.Goto(3)
@@ -142,14 +142,14 @@ func TestAResignationBelongsToTheLastPly(t *testing.T) {
 	}
 }
 
-func TestNewFillsTheSeats(t *testing.T) {
+func TestNewFillsSeats(t *testing.T) {
 	m := newMatch(t, games.Options{"players": "3"})
 	if s := m.Seats(); len(s) != 3 || s[0].Name != "Ana" || s[2].Name != "" {
 		t.Errorf("Seats = %v, want Ana and two unnamed seats", s)
 	}
 }
 
-func TestNewAtStartsWhereItIsTold(t *testing.T) {
+func TestNewAtStartsAtPosition(t *testing.T) {
 	g := newMatch(t, nil).Game()
 	p, err := g.ParsePosition("xox/oox/xx1 p2 -")
 	catalogtest.NoError(t, err)

@@ -30,7 +30,7 @@ func playLast(t catalogtest.Failer, m *match.Match) {
 	catalogtest.NoError(t, m.Play(ms[len(ms)-1]))
 }
 
-func TestPlayRefusesWhatIsNotLegal(t *testing.T) {
+func TestPlayRejectsIllegalPly(t *testing.T) {
 	m := newMatch(t, nil)
 	if err := m.Play(games.NoMove); !errors.Is(err, games.ErrIllegal) {
 		t.Errorf("Play(NoMove) = %v, want ErrIllegal", err)
@@ -92,7 +92,7 @@ func leaves(m *match.Match) []*match.Node {
 
 // After any undo and play, before and after the end of a match, no variation stops in the middle of a turn, except the path shown or the one taken
 // back last, which can still be redone.
-func TestAHalfTurnTakenBackLeavesNoVariation(t *testing.T) {
+func TestUndoneHalfTurnLeavesNoVariation(t *testing.T) {
 	for _, table := range catalogtest.Tables(7) {
 		g, halves := table.Open(t), 0
 		rapid.Check(t, func(t *rapid.T) {
@@ -128,7 +128,7 @@ func TestAHalfTurnTakenBackLeavesNoVariation(t *testing.T) {
 }
 
 // A comment or mark keeps a half turn, and so do complete turns that were played after it.
-func TestAHalfTurnThatIsWorthSomethingStays(t *testing.T) {
+func TestCommentedHalfTurnStays(t *testing.T) {
 	for _, c := range []struct {
 		what string
 		do   func(m *match.Match)

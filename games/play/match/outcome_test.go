@@ -38,7 +38,7 @@ func TestRanking(t *testing.T) {
 }
 
 // Every ending has a text, in every language, for two and for more players.
-func TestOutcomesAreWorded(t *testing.T) {
+func TestOutcomeTexts(t *testing.T) {
 	one, both, none := []games.Player{0}, []games.Player{0, 1}, []games.Player(nil)
 	for _, c := range []struct {
 		o      match.Outcome

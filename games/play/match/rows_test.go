@@ -32,7 +32,7 @@ func rows(m *match.Match) string {
 	return strings.TrimSpace(b.String())
 }
 
-func TestRowsHaveVariations(t *testing.T) {
+func TestRowsOfVariations(t *testing.T) {
 	m := catalogtest.Match(t, "squex size=6", "c2 b2 c3 b3")
 	try(t, m, 2, "d5 a1 d4")
 	if got, want := rows(m), "c2 b2 | c3 b3 | ^2. d5 a1 3. d4 |"; got != want {
@@ -48,7 +48,7 @@ func TestRowsHaveVariations(t *testing.T) {
 }
 
 // A variation of a part of a turn is shown with the whole turn.
-func TestAVariationBeginsWithItsTurn(t *testing.T) {
+func TestVariationBeginsWithTurn(t *testing.T) {
 	m := catalogtest.Match(t, "squ size=8", "a1 b1 c1 b2 c3")
 	try(t, m, 2, "h8 d4")
 	catalogtest.NoError(t, m.SetMark(m.MainEnd(), match.Interesting))
@@ -58,7 +58,7 @@ func TestAVariationBeginsWithItsTurn(t *testing.T) {
 }
 
 // Plies played after the table ended the game are shown below its last turn, with the part of that turn that they continue.
-func TestWhatIsPlayedAfterTheEndHasRows(t *testing.T) {
+func TestRowsAfterEnd(t *testing.T) {
 	m := catalogtest.Match(t, "squ size=8", "a1 b1")
 	catalogtest.NoError(t, m.Resign(0))
 	add(t, m, m.MainEnd(), "c1 b2")

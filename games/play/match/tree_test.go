@@ -29,7 +29,7 @@ func played(m *match.Match) string {
 }
 
 // Every path that was ever played is still there, and the path of the last ply is the main path until the match has ended.
-func TestNothingPlayedIsForgotten(t *testing.T) {
+func TestPlayedPliesAreKept(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := newMatch(t, nil)
 		var all []string
@@ -64,7 +64,7 @@ func TestNothingPlayedIsForgotten(t *testing.T) {
 }
 
 // Plies from an earlier position of a finished match, or after the end by its table, do not change its result.
-func TestAVariationLeavesTheResult(t *testing.T) {
+func TestVariationKeepsResult(t *testing.T) {
 	for _, end := range []string{"rules", "resigned"} {
 		m := newMatch(t, nil)
 		if playOut(t, m, 4); end == "rules" {
@@ -100,7 +100,7 @@ func TestAVariationLeavesTheResult(t *testing.T) {
 }
 
 // If the table ends a match while an earlier position is in force, it ends there; plies that were taken back remain as a variation.
-func TestAnEndKeepsWhatWasTakenBack(t *testing.T) {
+func TestEndKeepsUndonePlies(t *testing.T) {
 	m := newMatch(t, nil)
 	playOut(t, m, 5)
 	far := m.Node()
@@ -160,7 +160,7 @@ func TestEveryEditCanBeUndone(t *testing.T) {
 }
 
 // The game that was played is not a variation: it cannot be deleted and no variation can come before it.
-func TestTheMainPathStays(t *testing.T) {
+func TestMainPathIsStable(t *testing.T) {
 	m := newMatch(t, nil)
 	playOut(t, m, 4)
 	main := m.Node()

@@ -106,7 +106,7 @@ func TestTurnBeforeAndAfter(t *testing.T) {
 }
 
 // A person moves only on a person's turn, and a computer thinks only at the latest position.
-func TestWhoseComputerThinks(t *testing.T) {
+func TestComputerPlays(t *testing.T) {
 	for _, c := range []struct {
 		name             string
 		levels           []int
@@ -131,7 +131,7 @@ func TestWhoseComputerThinks(t *testing.T) {
 }
 
 // A game of computers pauses while a person views an earlier position, until it is resumed.
-func TestThePastOfComputersWaits(t *testing.T) {
+func TestComputersWaitInPast(t *testing.T) {
 	tb := at(t, "squex size=6", "c3 b2 d4", terms.Terms{}, 1, 2)
 	if tb.Jump(1, noon); !tb.Paused || tb.Replaying() {
 		t.Errorf("paused %v, replaying %v; want a pause", tb.Paused, tb.Replaying())
@@ -145,7 +145,7 @@ func TestThePastOfComputersWaits(t *testing.T) {
 }
 
 // A forced pass is not a decision: undo and redo treat it as part of the ply before it.
-func TestAForcedPassGoesWithItsPly(t *testing.T) {
+func TestUndoIncludesForcedPass(t *testing.T) {
 	tb := at(t, "azacru", whole[:strings.Index(whole, " pass")], terms.Terms{})
 	pass, ok := tb.Match.Pass()
 	if !ok || !tb.Match.MustPass() {
@@ -180,7 +180,7 @@ func TestRewound(t *testing.T) {
 }
 
 // Computers neither resign nor agree, and no one resigns for another person.
-func TestWhoMayEndTheGame(t *testing.T) {
+func TestMayEndGame(t *testing.T) {
 	for _, c := range []struct {
 		name, plies string
 		levels      []int
@@ -209,7 +209,7 @@ func TestWhoMayEndTheGame(t *testing.T) {
 }
 
 // A person's last decision may be corrected, and so may any ply of a turn in progress; none while an earlier position is viewed.
-func TestWhichPlyMayBeCorrected(t *testing.T) {
+func TestCorrectable(t *testing.T) {
 	for _, c := range []struct {
 		name, plies string
 		levels      []int
@@ -232,7 +232,7 @@ func TestWhichPlyMayBeCorrected(t *testing.T) {
 }
 
 // A person may end a decided game between turns, with the result that was certain.
-func TestADecidedGameMayBeStopped(t *testing.T) {
+func TestDecidedGameMayBeStopped(t *testing.T) {
 	tb := at(t, "squ size=6", "", terms.Terms{})
 	r := games.NewRand(12)
 	for tb.CertainWinners() == nil || tb.Match.MidTurn() {
@@ -260,8 +260,8 @@ func TestADecidedGameMayBeStopped(t *testing.T) {
 // next returns the first legal ply at tb.
 func next(tb *Table) games.Move { return tb.Position().AppendMoves(nil)[0] }
 
-// TestWhatMakesAGameHelped plays at tables of Squex, or of SQU with its turns of two plies, and checks which of them count as helped.
-func TestWhatMakesAGameHelped(t *testing.T) {
+// TestHelped plays at tables of Squex, or of SQU with its turns of two plies, and checks which of them count as helped.
+func TestHelped(t *testing.T) {
 	alone, hotSeat := []int{0, 1}, []int{0, 0}
 	for _, c := range []struct {
 		name, game, plies string
@@ -370,7 +370,7 @@ func TestSetUpGamesAreHelped(t *testing.T) {
 }
 
 // People keep their points when they change seats, and each way of seating gives another order.
-func TestSeatsOfARematch(t *testing.T) {
+func TestRematchSeats(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		agreed terms.Terms
@@ -402,7 +402,7 @@ func TestSeatsOfARematch(t *testing.T) {
 }
 
 // A game that began in its own position is played again from there.
-func TestRematchFromAPosition(t *testing.T) {
+func TestRematchFromPosition(t *testing.T) {
 	tb := at(t, "squex size=6", "c2 d3", terms.Terms{})
 	tb = New(tb.Spec, match.NewAt(tb.Match.Game(), tb.Position().Clone(), tb.Match.Seats()), terms.Terms{})
 	begun := games.TextOf(tb.Position())
@@ -413,7 +413,7 @@ func TestRematchFromAPosition(t *testing.T) {
 }
 
 // A game counts once it is over, whatever is tried from its positions afterwards.
-func TestWhatCountsInASeries(t *testing.T) {
+func TestSeriesCounts(t *testing.T) {
 	tb := at(t, "squex size=6", "c2", terms.Terms{})
 	if n := tb.Series().Games; n != 0 {
 		t.Errorf("%d games in the middle of the first", n)

@@ -12,7 +12,7 @@ import (
 )
 
 // No time runs while an earlier position is viewed, however it was reached; after taking a ply back the player decides again, so time runs.
-func TestNoTimeRunsInThePast(t *testing.T) {
+func TestClockStopsInPast(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		do   func(tb *Table)
@@ -77,7 +77,7 @@ func TestPliesAreMeasured(t *testing.T) {
 }
 
 // If the seat to move runs out of time the game is over, once.
-func TestAFlagEndsTheGame(t *testing.T) {
+func TestFlagEndsGame(t *testing.T) {
 	tb := at(t, "squex size=6", "b2", minute)
 	tb.Tick(false, noon)
 	if tb.Tick(false, noon.Add(59*time.Second)) || tb.Match.Over() {
@@ -92,7 +92,7 @@ func TestAFlagEndsTheGame(t *testing.T) {
 }
 
 // The clock is stopped when a table is opened, and the board is hidden until someone starts the clock.
-func TestAClockStandsUntilItIsStarted(t *testing.T) {
+func TestClockWaitsForStart(t *testing.T) {
 	tb := at(t, "squex size=6", "b2", minute)
 	tb.Tick(false, noon)
 	later := noon.Add(10 * time.Second)
@@ -112,7 +112,7 @@ func TestAClockStandsUntilItIsStarted(t *testing.T) {
 }
 
 // A computer divides its time among the plies of its turn; without a clock it has no limit.
-func TestAComputerIsBoundByItsClock(t *testing.T) {
+func TestComputerBound(t *testing.T) {
 	if got := at(t, "squ", "a1", terms.Terms{}, 1, 1).Bound(noon); got != 0 {
 		t.Errorf("without a clock: Bound = %v, want no bound", got)
 	}

@@ -13,7 +13,7 @@ import (
 const won = "c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1"
 
 // A new ply in a finished game is a variation, and the result of the game stays.
-func TestAFinishedGameStaysAsItEnded(t *testing.T) {
+func TestFinishedGameIsUnchanged(t *testing.T) {
 	tb := at(t, "squex size=6", won, minute)
 	end, times := tb.Match.Final(), len(tb.Stopwatch.MoveTimes())
 	tb.Jump(2, noon)
@@ -36,7 +36,7 @@ func TestAFinishedGameStaysAsItEnded(t *testing.T) {
 }
 
 // A computer replies in a variation that is being played, and not in one that is viewed.
-func TestAComputerAnswersInAVariation(t *testing.T) {
+func TestComputerAnswersInVariation(t *testing.T) {
 	tb := at(t, "squex size=6", "c2 b2 c3", terms.Terms{}, 0, 1)
 	tb.Resign(0, noon)
 	tb.Jump(2, noon)
@@ -53,7 +53,7 @@ func TestAComputerAnswersInAVariation(t *testing.T) {
 }
 
 // A game that the table ended can continue from its last ply as a variation; undo leads back through that ply to the game.
-func TestPlayGoesOnAfterTheEnd(t *testing.T) {
+func TestPlayContinuesAfterEnd(t *testing.T) {
 	tb := at(t, "squex size=6", "c2 b2", terms.Terms{}, 0, 1)
 	if tb.Resign(0, noon); tb.CanRedo() {
 		t.Error("something follows the end")
@@ -73,7 +73,7 @@ func TestPlayGoesOnAfterTheEnd(t *testing.T) {
 }
 
 // If the game continues in a former variation, the clocks show the times where it begins, and the times of its plies are unknown.
-func TestTheGameGoesOnInAVariation(t *testing.T) {
+func TestGameContinuesInVariation(t *testing.T) {
 	tb := at(t, "squex size=6", "c2", minute)
 	tb.Tick(false, noon)
 	tb.Tick(false, noon.Add(10*time.Second))

@@ -10,7 +10,7 @@ import (
 	"quintet/games/play/clock"
 )
 
-func TestTermsAreKeptAsJSON(t *testing.T) {
+func TestTermsRoundTripJSON(t *testing.T) {
 	want := Terms{
 		Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, Own: []clock.Control{{Kind: clock.PerTurn, Step: time.Minute}, {Kind: clock.Fischer, Main: time.Hour}},
 		Turning: ToMover, NoAids: true, Begin: Loser, First: 2, AddUp: true,
@@ -59,7 +59,7 @@ func TestSeriesCountsByPeople(t *testing.T) {
 	}
 }
 
-func TestSharedPlacesDivideOnePoint(t *testing.T) {
+func TestSharedWinDividesPoint(t *testing.T) {
 	s := Series{}.After([]games.Player{0, 2, 3}, nil).Reseated([]int{3, 0, 1, 2}).After([]games.Player{0, 1, 2, 3}, nil).After([]games.Player{2}, nil)
 	for seat, want := range []string{"7/12", "7/12", "1¼", "7/12"} {
 		if got := FormatPoints(s.PointsOf(games.Player(seat))); got != want {
@@ -71,7 +71,7 @@ func TestSharedPlacesDivideOnePoint(t *testing.T) {
 	}
 }
 
-func TestPointsAreWrittenAsPeopleDo(t *testing.T) {
+func TestFormatPoints(t *testing.T) {
 	for points, want := range map[int]string{0: "0", 12: "1", 6: "½", 30: "2½", 4: "1/3", 20: "1\u00a02/3", 9: "¾", 23: "1\u00a011/12", 120: "10"} {
 		if got := FormatPoints(points); got != want {
 			t.Errorf("FormatPoints(%d) = %q, want %q", points, got, want)
@@ -80,14 +80,14 @@ func TestPointsAreWrittenAsPeopleDo(t *testing.T) {
 }
 
 // Scores are added up by person, whatever their seats: two games of Ana, first on seat 0.
-func TestScoresAreAddedUpByPeople(t *testing.T) {
+func TestScoresAddUpByPeople(t *testing.T) {
 	s := Series{}.After([]games.Player{0}, []int{20, 15}).Reseated([]int{1, 0}).After([]games.Player{0}, []int{18, 12})
 	if ana, rui := s.TotalScore(1), s.TotalScore(0); ana != 32 || rui != 33 || FormatPoints(s.PointsOf(1)) != "1" || FormatPoints(s.PointsOf(0)) != "1" || !s.valid() {
 		t.Errorf("Ana %d, Rui %d in %+v, want 32 and 33, and a game each", ana, rui, s)
 	}
 }
 
-func TestTheOpenerIsASeatThatPlays(t *testing.T) {
+func TestOpenerIsPlayingSeat(t *testing.T) {
 	for _, c := range []struct {
 		first uint8
 		n     int
@@ -100,7 +100,7 @@ func TestTheOpenerIsASeatThatPlays(t *testing.T) {
 }
 
 // A person who moves to another seat keeps their clock: the weaker player has more time in every game.
-func TestClocksMoveWithTheirPeople(t *testing.T) {
+func TestClocksMoveWithPeople(t *testing.T) {
 	long, short := clock.Control{Kind: clock.Fischer, Main: time.Hour}, clock.Control{Kind: clock.PerTurn, Step: time.Minute}
 	agreed := Terms{Clock: long, Own: []clock.Control{long, short}}
 	moved := agreed.Reseated([]int{1, 0})

@@ -9,7 +9,7 @@ import (
 )
 
 // Weights of very different magnitude are recovered from results drawn with them.
-func TestMinimiseFindsTheWeightsOfResults(t *testing.T) {
+func TestMinimiseFindsWeights(t *testing.T) {
 	want := []float64{2, -0.01, 0}
 	r := games.NewRand(1)
 	var xs [][]float64
@@ -53,7 +53,7 @@ func TestMinimiseFindsTheWeightsOfResults(t *testing.T) {
 	}
 }
 
-func TestChanceBearsAnyOdds(t *testing.T) {
+func TestSigmoidOfExtremeOdds(t *testing.T) {
 	for _, odds := range []float64{-1e9, -1, 0, 1, 1e9} {
 		p, slope := fitting.Sigmoid(odds)
 		if loss := fitting.LogLoss(p, 1); p <= 0 || p >= 1 || math.IsInf(loss, 0) || slope <= 0 {

@@ -46,7 +46,7 @@ func TestChancesAddUpToOne(t *testing.T) {
 	}
 }
 
-func TestCurveOf(t *testing.T) {
+func TestCurveChances(t *testing.T) {
 	for _, tt := range []struct {
 		name  string
 		curve chance.Curve
@@ -79,7 +79,7 @@ func TestCurveOf(t *testing.T) {
 	}
 }
 
-func TestExactlyRefusesWhatIsNotWhole(t *testing.T) {
+func TestFromValuesRejects(t *testing.T) {
 	for _, values := range [][]float64{{0.5, 0.4}, {1.2, -0.2}, {math.NaN(), 1}, {0.2, 0.2, 0.2, 0.2, 0.2}, {0.55555, 0.44445}} {
 		if c, ok := chance.FromValues(values); ok {
 			t.Errorf("Exactly(%v) = %v", values, c)
@@ -94,7 +94,7 @@ size=7 playouts=10000 stretch=2.00 bend=0.50 first=0.50 move=-0.50 noise=0.050
 size=11 playouts=1000 stretch=6.00 bend=0.00 first=-0.20 move=0.10 noise=0.060
 `
 
-func TestTableFindsTheNearestRow(t *testing.T) {
+func TestTableFindsNearestRow(t *testing.T) {
 	rows, err := chance.Parse(table)
 	if err != nil {
 		t.Fatal(err)
@@ -126,7 +126,7 @@ func TestTableFindsTheNearestRow(t *testing.T) {
 	}
 }
 
-func TestParseSaysWhatIsWrong(t *testing.T) {
+func TestParseErrors(t *testing.T) {
 	for _, tt := range []struct{ text, want string }{
 		{"size=7 stretch=1 bend=0 first=0 move=0 noise=0", "line 1: playouts=: want a number"},
 		{"# a\n\nplayouts=1 stretch=x bend=0 first=0 move=0 noise=0", "line 3: stretch=x: want a number"},
@@ -142,7 +142,7 @@ func TestParseSaysWhatIsWrong(t *testing.T) {
 }
 
 // All games' tables can be read, and writing them gives the same text.
-func TestTablesOfTheGames(t *testing.T) {
+func TestGameTables(t *testing.T) {
 	for _, s := range catalog.All() {
 		rows, err := chance.Parse(s.Chances)
 		if err != nil {

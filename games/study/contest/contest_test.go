@@ -12,7 +12,7 @@ import (
 	"quintet/games/search"
 )
 
-func TestScheduleRotatesTheSeats(t *testing.T) {
+func TestScheduleRotatesSeats(t *testing.T) {
 	for players, want := range map[int]string{2: "ab ba", 3: "abb bba bab", 4: "abbb bbba bbab babb"} {
 		s := Schedule{Seed: 1, Players: players, Openings: 5}
 		seeds := map[uint64]bool{}
@@ -94,7 +94,7 @@ func TestPlay(t *testing.T) {
 }
 
 // An illegal ply ends the game, and the error names its seat.
-func TestAnIllegalPly(t *testing.T) {
+func TestIllegalPly(t *testing.T) {
 	g, err := null.Spec.Open(nil)
 	if err != nil {
 		t.Fatal(err)

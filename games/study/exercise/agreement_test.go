@@ -68,7 +68,7 @@ func (y tally) share() float64 { return float64(y.agreed) / float64(max(1, y.ask
 
 // A judge with ten times the playouts of the review and other seeds agrees with the exercises on 99 of 100 plies: right answers are not mistakes, and
 // the mistake played and wrong plies, two per exercise, are not good. QUINTET_POSITIONS=N asks about N exercises of each game instead of 100.
-func TestAJudgeAgrees(t *testing.T) {
+func TestJudgeAgreement(t *testing.T) {
 	gametest.Long(t)
 	positions := 100
 	if n, err := strconv.Atoi(os.Getenv("QUINTET_POSITIONS")); err == nil {

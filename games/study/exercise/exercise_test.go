@@ -52,7 +52,7 @@ func moves(t *testing.T, e *exercise.Exercise, plies string) []games.Move {
 	return ms
 }
 
-func TestTextIsReadAndWritten(t *testing.T) {
+func TestTextRoundTrip(t *testing.T) {
 	all := parse(t, text)
 	if got := exercise.Format(all); got != text {
 		t.Errorf("written as\n%s", got)
@@ -67,7 +67,7 @@ func TestTextIsReadAndWritten(t *testing.T) {
 }
 
 // The ID of an exercise follows from the question, not from the answers, and reveals nothing else.
-func TestIDIsThatOfThePosition(t *testing.T) {
+func TestIDIdentifiesPosition(t *testing.T) {
 	all := parse(t, text)
 	again := parse(t, strings.NewReplacer("grade 2", "grade 3", "| d3", "| c3", "close d5 a1\n", "", "win=uncuttable swap=off", "").Replace(text))
 	for i := range all {
@@ -83,7 +83,7 @@ func TestIDIsThatOfThePosition(t *testing.T) {
 	}
 }
 
-func TestDamagedExercisesAreLeftOut(t *testing.T) {
+func TestDamagedExercisesAreSkipped(t *testing.T) {
 	for _, tt := range []struct{ from, to, want string }{
 		{"game distrify", "game chess", `line 3: game: there is no game "chess"`},
 		{"size=9 p", "size=99 p", `line 3: game: distrify`},
@@ -146,7 +146,7 @@ func TestAttempts(t *testing.T) {
 }
 
 // Each step of help reveals its own part, and nothing of the others.
-func TestHelpUnfolds(t *testing.T) {
+func TestHelpSteps(t *testing.T) {
 	all := parse(t, text)
 	for _, tt := range []struct {
 		exercise          int
@@ -185,7 +185,7 @@ func TestHelpUnfolds(t *testing.T) {
 }
 
 // Outside text may contain anything: whatever an error repeats of it can be shown on a terminal.
-func TestErrorsQuoteWhatTheyRepeat(t *testing.T) {
+func TestErrorsQuoteInput(t *testing.T) {
 	for _, line := range strings.Split(strings.TrimSpace(text), "\n")[2:] {
 		for _, nasty := range []string{"\u009b31m", "\x1b[31m", "\u202e", "\a"} {
 			if line == "" {
@@ -202,7 +202,7 @@ func TestErrorsQuoteWhatTheyRepeat(t *testing.T) {
 }
 
 // A record may have any file name.
-func TestTheNameOfARecordIsOneLine(t *testing.T) {
+func TestRecordNameIsOneLine(t *testing.T) {
 	all := parse(t, text)
 	all[0].Origin.Record = "\u202eAna\nRui\x00.txt"
 	if again := parse(t, exercise.Format(all)); again[0].Origin.Record != "Ana Rui.txt" {

@@ -160,7 +160,7 @@ func TestMistakesBecomeExercises(t *testing.T) {
 }
 
 // If one of the searches with other seeds advises a wrong ply there is no exercise: it fell into a trap, and others would too.
-func TestATrapMakesNoExercise(t *testing.T) {
+func TestTrapMakesNoExercise(t *testing.T) {
 	p := newPlan(t, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75)
 	trap := p.match.PositionAt(4)
 	for caught := range 8 { // the number of the search that falls into the trap: the first is that of the deep judge
@@ -182,7 +182,7 @@ func TestATrapMakesNoExercise(t *testing.T) {
 }
 
 // Once the deep judge disagrees the searches end: if the ply is not a mistake, after its position and the positions after the two plies in question.
-func TestADisagreementEndsTheSearches(t *testing.T) {
+func TestDisagreementEndsSearches(t *testing.T) {
 	p, again := newPlan(t, 0.75, 0.75, 0.75, 0.25), newPlan(t, 0.75, 0.75, 0.75, 0.70)
 	if made, searches := exercises(t, p, again.report); len(made) != 0 || searches == 0 || searches > 3 {
 		t.Errorf("%d exercises after %d searches, want none after 3 at most", len(made), searches)

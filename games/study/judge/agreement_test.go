@@ -37,7 +37,7 @@ func playedPositions(t testing.TB, table catalogtest.Table, n int) (all []games.
 }
 
 // The chance listed for a line is about what a new search, with other seeds and an empty book, finds once the turn has been played.
-func TestChancesHoldWhenALineIsPlayed(t *testing.T) {
+func TestChancesHoldAlongLine(t *testing.T) {
 	positions := 2 // at each table
 	switch {
 	case gametest.IsLong():

@@ -45,7 +45,7 @@ func TestClasses(t *testing.T) {
 }
 
 // A drop that the best ply would bring too is not a mistake: the search before it was wrong.
-func TestABetterPlyHasToBeBetter(t *testing.T) {
+func TestBetterPlyMustBeBetter(t *testing.T) {
 	for _, tt := range []struct {
 		rival float64
 		loss  float64
@@ -104,7 +104,7 @@ func TestAnswersToMistakes(t *testing.T) {
 }
 
 // A chance that returns was missed, even if the answer is not a mistake because the search before it was wrong.
-func TestAChanceThatCameBackWasMissed(t *testing.T) {
+func TestMissedChanceIsReported(t *testing.T) {
 	r := planted(t, 0, 0.5, 0.2, 0.5, 0.5)
 	pos := r.positions[1]
 	before, _ := r.book.Find(pos)
@@ -133,7 +133,7 @@ func TestPercentagesAgree(t *testing.T) {
 }
 
 // The moments are the mistakes that cost most. The costliest of them is the last of equal ones.
-func TestMomentsAreTheGreatestLosses(t *testing.T) {
+func TestMomentsAreGreatestLosses(t *testing.T) {
 	for _, tt := range []struct {
 		first     []float64
 		want      []int
@@ -155,7 +155,7 @@ func TestMomentsAreTheGreatestLosses(t *testing.T) {
 }
 
 // A turn with two mistakes is one key moment, and leaves room for other turns.
-func TestATurnIsOneMoment(t *testing.T) {
+func TestTurnIsOneMoment(t *testing.T) {
 	r := plantedAt(t, "squ size=8", 0, 0.3, 0.3, 0.55, 0.85, 0.6, 0.6, 0.9, 0.9) // losses 0.25 and 0.3 in the first turn of two plies, then 0.25 and 0.3
 	if got, want := r.Moments(), []int{2, 3, 5}; !slices.Equal(got, want) {
 		t.Errorf("moments %v, want %v", got, want)

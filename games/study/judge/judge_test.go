@@ -14,7 +14,7 @@ import (
 )
 
 // The judge never grades its own advice as a mistake, neither for a hint at a table nor in the review of a game.
-func TestAHintIsNeverAMistake(t *testing.T) {
+func TestHintIsNeverMistake(t *testing.T) {
 	positions := 200
 	if testing.Short() {
 		positions = 10
@@ -102,7 +102,7 @@ func TestChancesOfAllSeatsAddUp(t *testing.T) {
 }
 
 // A judge's verdict does not depend on earlier questions.
-func TestALookDependsOnItsPositionAlone(t *testing.T) {
+func TestLookDependsOnlyOnPosition(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		m := randomMatch(t, table.String(), 12, 2)
 		j := newJudge(t, m, 50)
@@ -121,7 +121,7 @@ func TestALookDependsOnItsPositionAlone(t *testing.T) {
 	}
 }
 
-func TestNewRefuses(t *testing.T) {
+func TestNewRejects(t *testing.T) {
 	g := catalogtest.Open(t, null.Spec, nil)
 	if _, err := New(g, Settings{Playouts: 1}); err == nil || !strings.Contains(err.Error(), `no game "null"`) {
 		t.Errorf("a game outside the catalogue: %v", err)
@@ -137,7 +137,7 @@ func TestNewRefuses(t *testing.T) {
 }
 
 // Different judges have different keys.
-func TestKeysTellJudgesApart(t *testing.T) {
+func TestKeysDistinguishJudges(t *testing.T) {
 	seen := map[uint64]string{}
 	for _, table := range []string{"squex", "squex size=6", "squex swap=on", "squ", "azacru players=3"} {
 		for _, s := range []Settings{{100, 1}, {100, 2}, {101, 1}} {
@@ -167,7 +167,7 @@ func cancelledAt(t *testing.T, times int) (ctx context.Context, tell func()) {
 }
 
 // A review interrupted and continued from its text equals an uninterrupted one, and opening it once more needs no search.
-func TestAReviewGoesOnWhereItStopped(t *testing.T) {
+func TestReviewResumes(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		m := randomMatch(t, table.String(), 20, 4)
 		j := newJudge(t, m, 40)

@@ -40,7 +40,7 @@ func TestScoreMoments(t *testing.T) {
 }
 
 // The part that a turn gained is the group that grew.
-func TestTheGroupThatHasGrown(t *testing.T) {
+func TestPartGained(t *testing.T) {
 	m := catalogtest.Match(t, "taiji size=9", "e5-f5 d5-d4 c3-c4")
 	for player, want := range []int{1, 2} {
 		if got := partGained(m.Game(), m.PositionAt(2), m.PositionAt(3), games.Player(player)); got != want {

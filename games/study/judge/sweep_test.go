@@ -25,7 +25,7 @@ func sweep(r *Review, goroutines int) error {
 }
 
 // A sweep finds the same as sequential searches, on any number of goroutines, and leaves no goroutine behind. A caller's own Thinker finds the same.
-func TestASweepEqualsARun(t *testing.T) {
+func TestSweepMatchesRun(t *testing.T) {
 	gametest.NoGoroutineLeak(t)
 	for _, table := range catalogtest.Tables(5) {
 		m := randomMatch(t, table.String(), 9, 6)
@@ -65,7 +65,7 @@ func think(t *testing.T, r *Review) {
 }
 
 // A sweep that is stopped repeatedly reaches the same result.
-func TestASweepGoesOnWhereItStopped(t *testing.T) {
+func TestSweepResumes(t *testing.T) {
 	gametest.NoGoroutineLeak(t)
 	m := randomMatch(t, "squex size=5", 14, 6)
 	j := newJudge(t, m, 60)
@@ -122,7 +122,7 @@ func (p *countedPosition) Playout(r *games.Rand) (games.Payoffs, int) {
 const betweenChecks = 64
 
 // A cancelled search ends at the next check of its limits, after at most betweenChecks playouts, and the sweep ends with it.
-func TestACancelledSearchEndsSoon(t *testing.T) {
+func TestCancelledSearchEndsSoon(t *testing.T) {
 	g := counted{Game: catalogtest.Match(t, "squ size=8", "").Game(), playouts: new(atomic.Int64), tell: func(int64) {}}
 	m := match.New(g, nil)
 	for range 2 {
@@ -157,7 +157,7 @@ func TestACancelledSearchEndsSoon(t *testing.T) {
 }
 
 // A failed search ends the sweep with its error.
-func TestASweepSaysHowASearchHasFailed(t *testing.T) {
+func TestSweepReportsFailure(t *testing.T) {
 	g := counted{catalogtest.Match(t, "squ size=8", "").Game(), new(atomic.Int64), func(int64) { panic("spoilt") }}
 	m := match.New(g, nil)
 	for range 3 {

@@ -32,7 +32,7 @@ func TestGoldenReview(t *testing.T) {
 	gametest.Golden(t, "testdata/review.txt", got)
 }
 
-func TestReadBookRefuses(t *testing.T) {
+func TestReadBookRejects(t *testing.T) {
 	m := randomMatch(t, "squex size=5", 6, 1)
 	j, other := newJudge(t, m, 40), newJudge(t, m, 41)
 	r := reviewed(t, j, m)

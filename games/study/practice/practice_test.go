@@ -37,7 +37,7 @@ func restarted(t interface{ Fatal(...any) }, p *Plan) *Plan {
 
 // The intervals of FSRS 5 with its usual weights, computed by hand from its formulas: stability 0.40, 1.18 and 3.17 after the first answer, rounded,
 // each longer than that of the grade below.
-func TestTheFirstAnswerDecidesTheFirstWait(t *testing.T) {
+func TestFirstAnswerSetsFirstWait(t *testing.T) {
 	p := begun()
 	for g, want := range []int{Missed: 1, Helped: 2, Solved: 3} {
 		id := fmt.Sprint(g)
@@ -48,7 +48,7 @@ func TestTheFirstAnswerDecidesTheFirstWait(t *testing.T) {
 	}
 }
 
-func TestWaitsGrowWhileItIsSolvedAndShrinkAfterAMiss(t *testing.T) {
+func TestWaitsGrowAndShrink(t *testing.T) {
 	p, now := begun(), start
 	last := 0
 	for range 5 {
@@ -66,7 +66,7 @@ func TestWaitsGrowWhileItIsSolvedAndShrinkAfterAMiss(t *testing.T) {
 	}
 }
 
-func TestOnlyTheFirstAnswerOfADayCounts(t *testing.T) {
+func TestFirstAnswerOfDayCounts(t *testing.T) {
 	p := begun()
 	p.Answer("a", Missed)
 	p.Answer("a", Solved)
@@ -77,7 +77,7 @@ func TestOnlyTheFirstAnswerOfADayCounts(t *testing.T) {
 
 // An exercise that was solved once stays solved once, whatever follows, and no other is. x is a day on which it was solved, h with help, m missed, r
 // missed and then solved, s solved and then missed, w missed and then solved with help.
-func TestWhatWasSolvedOnceStaysSo(t *testing.T) {
+func TestSolvedOnceStays(t *testing.T) {
 	answers := map[rune][]Grade{'x': {Solved}, 'h': {Helped}, 'm': {Missed}, 'r': {Missed, Solved}, 's': {Solved, Missed}, 'w': {Missed, Helped}}
 	for days, want := range map[string]bool{
 		"": false, "m": false, "w": false, "mm": false, "mmmmmmmmmm": false, "wmw": false, strings.Repeat("m", 200): false,
@@ -104,7 +104,7 @@ func TestWhatWasSolvedOnceStaysSo(t *testing.T) {
 	}
 }
 
-func TestWhatIsAddedComesTomorrow(t *testing.T) {
+func TestAddedIsDueTomorrow(t *testing.T) {
 	p := begun()
 	p.Add("a")
 	if len(p.Due()) != 0 {
@@ -162,7 +162,7 @@ func shown(now time.Time, day int) (clock time.Time, right bool) {
 
 // In a year of practice the clock jumps by months and years in both directions, is set to 2035 and corrected, and the player travels. No exercise is
 // lost or duplicated. Once the clock is right none waits longer than its last answer said, plus a day.
-func TestAYearWithAWrongClockLosesNothing(t *testing.T) {
+func TestWrongClockLosesNothing(t *testing.T) {
 	grades := []Grade{Solved, Solved, Missed, Helped, Solved, Solved, Solved}
 	for _, hour := range []int{0, 12, 23} {
 		p := begun()
@@ -229,7 +229,7 @@ func TestTravelAsksNothingTwice(t *testing.T) {
 }
 
 // An answer under a clock nine years ahead does not count as nine years of memory once the clock is right again.
-func TestAMendedClockDoesNotStretchTheWait(t *testing.T) {
+func TestCorrectedClockKeepsWait(t *testing.T) {
 	p := begun()
 	p.SetToday(start.AddDate(9, 0, 0))
 	p.Answer("a", Solved)
@@ -240,7 +240,7 @@ func TestAMendedClockDoesNotStretchTheWait(t *testing.T) {
 	}
 }
 
-func TestAStreakCountsDaysInARow(t *testing.T) {
+func TestStreakCountsConsecutiveDays(t *testing.T) {
 	tests := []struct {
 		name         string
 		solved       string // one letter per day: x solved, m missed, - nothing
@@ -276,7 +276,7 @@ func TestAStreakCountsDaysInARow(t *testing.T) {
 }
 
 // A clock that is set back, as after travel to the west, does not end a streak.
-func TestAStreakOutlivesAClockSetBack(t *testing.T) {
+func TestStreakSurvivesClockSetBack(t *testing.T) {
 	p := begun()
 	for i, step := range []struct{ day, want int }{{0, 1}, {1, 2}, {0, 2}, {1, 3}, {-700, 3}, {-699, 4}} {
 		p.SetToday(start.Add(days(step.day)))
@@ -290,7 +290,7 @@ func TestAStreakOutlivesAClockSetBack(t *testing.T) {
 	}
 }
 
-func TestPlansAreReadAsTheyWereWritten(t *testing.T) {
+func TestPlansRoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p, now := begun(), start
 		for range rapid.IntRange(0, 30).Draw(t, "steps") {
@@ -312,7 +312,7 @@ func TestPlansAreReadAsTheyWereWritten(t *testing.T) {
 }
 
 // Invalid numbers make an exercise due, in today's format and in that of 0.2.
-func TestDamagedPlansLoseAndFreezeNothing(t *testing.T) {
+func TestDamagedPlans(t *testing.T) {
 	for name, text := range map[string]string{
 		"0.2": `{"Version":1,"Date":"2026-03-01","Day":5,"Streak":{"Length":9,"Longest":2},"Cards":{
 			"far":{"Due":900000,"Last":4,"Stability":3,"Difficulty":5},
@@ -356,7 +356,7 @@ func TestDamagedPlansLoseAndFreezeNothing(t *testing.T) {
 }
 
 // In 0.2 a plan counted its own days. This one was written after the clock jumped nine years forward and back.
-func TestAPlanOfVersion02ComesOnTheSameDays(t *testing.T) {
+func TestPlanOfVersion02(t *testing.T) {
 	text, err := os.ReadFile("testdata/0.2-after-clock-jumps.json")
 	if err != nil {
 		t.Fatal(err)

@@ -71,7 +71,7 @@ func scan(ms []met) (e Estimate) {
 	return e
 }
 
-func TestEstimateEqualsAnIndependentCalculation(t *testing.T) {
+func TestEstimateMatchesReference(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	samples := 20
 	if testing.Short() {
@@ -92,7 +92,7 @@ func TestEstimateEqualsAnIndependentCalculation(t *testing.T) {
 }
 
 // The true rating lies within the bounds in 95 of 100 samples if the results are drawn from the model.
-func TestTheBoundsHoldTheTrueRating(t *testing.T) {
+func TestBoundsContainTrueRating(t *testing.T) {
 	if testing.Short() {
 		t.Skip("two thousand samples")
 	}
@@ -120,7 +120,7 @@ func TestTheBoundsHoldTheTrueRating(t *testing.T) {
 	}
 }
 
-func TestSumKeepsGamesSizesLevelsAndSeatsApart(t *testing.T) {
+func TestSumSeparatesGames(t *testing.T) {
 	all := Sum([]Game{
 		{ID: "taiji", Options: "size=11", Seat: 0, Level: 2, Points: 1, Rated: true, Rating: 288},
 		{ID: "taiji", Options: "size=9", Seat: 1, Level: 2, Points: 0},
@@ -192,7 +192,7 @@ func TestTrend(t *testing.T) {
 }
 
 // A course ends with the last games, and each of its points equals the trend at that time.
-func TestCourse(t *testing.T) {
+func TestHistory(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	var games []Game
 	for range 30 + MaxHistory {

@@ -11,7 +11,7 @@ import (
 
 func TestSharedTexts(t *testing.T) { Run(t, words.Shared()) }
 
-func TestFaultsOfFiles(t *testing.T) {
+func TestFileFaults(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		en, pt string

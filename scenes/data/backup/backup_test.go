@@ -41,7 +41,7 @@ func TestSaveAndRestore(t *testing.T) {
 }
 
 // Restore changes no existing data.
-func TestRestoreAddsOnly(t *testing.T) {
+func TestRestoreOnlyAdds(t *testing.T) {
 	data, err := Save(filled(t))
 	if err != nil {
 		t.Fatal(err)
@@ -82,7 +82,7 @@ func zipped(t *testing.T, size int, names ...string) []byte {
 }
 
 // Other zip files, damaged ones and ones that are too large when unpacked are rejected completely, wherever the fault is.
-func TestRestoreRefuses(t *testing.T) {
+func TestRestoreRejects(t *testing.T) {
 	sound, err := Save(filled(t))
 	if err != nil {
 		t.Fatal(err)
@@ -118,7 +118,7 @@ func checkEmpty(t *testing.T, what string, s store.Store) {
 }
 
 // If the disk fails at any step, nothing changes.
-func TestRestoreAddsAllOrNothing(t *testing.T) {
+func TestRestoreIsAtomic(t *testing.T) {
 	data, err := Save(filled(t))
 	if err != nil {
 		t.Fatal(err)

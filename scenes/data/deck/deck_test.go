@@ -51,7 +51,7 @@ func opened(s store.Store) (*Deck, *clock) {
 }
 
 // Exercises and answers are there after the next start, even if the program ends at once.
-func TestADeckOutlivesTheProgram(t *testing.T) {
+func TestDeckSurvivesRestart(t *testing.T) {
 	s := store.Memory()
 	d, _ := opened(s)
 	all := made(t, 3)
@@ -102,7 +102,7 @@ func many(t *testing.T, n int) string {
 }
 
 // An import never replaces the player's exercises: what does not fit is left out, with a message.
-func TestAnImportTakesThePlaceOfNothing(t *testing.T) {
+func TestImportReplacesNothing(t *testing.T) {
 	s := store.Memory()
 	d, _ := opened(s)
 	mine := made(t, 3)
@@ -127,7 +127,7 @@ func TestAnImportTakesThePlaceOfNothing(t *testing.T) {
 }
 
 // An exercise that is too long is rejected, and the others can still be read and written.
-func TestALongExerciseIsRefused(t *testing.T) {
+func TestLongExerciseIsRejected(t *testing.T) {
 	s := store.Memory()
 	d, _ := opened(s)
 	d.Add(made(t, 2))
@@ -148,7 +148,7 @@ func TestALongExerciseIsRefused(t *testing.T) {
 }
 
 // An import does not compare every exercise with all others: four times as many cost about four times as much.
-func TestTheCostOfAnImportIsLinear(t *testing.T) {
+func TestImportIsLinear(t *testing.T) {
 	cost := func(n int) float64 {
 		text := []byte(many(t, n))
 		d, _ := opened(store.Memory())
@@ -189,7 +189,7 @@ func TestDamagedFilesAreSetAside(t *testing.T) {
 }
 
 // A full disk is reported once, and writing is retried until it works.
-func TestAFullDiskIsTriedAgain(t *testing.T) {
+func TestFullDiskIsRetried(t *testing.T) {
 	disk := simdisk.New()
 	disk.Fail(simdisk.Always, 0)
 	s := store.DiskOn(disk, "/data")
@@ -221,7 +221,7 @@ func TestAFullDiskIsTriedAgain(t *testing.T) {
 }
 
 // The progress of judging a game's mistakes is known at the next start.
-func TestJudgedGamesOutliveTheProgram(t *testing.T) {
+func TestJudgedGamesSurviveRestart(t *testing.T) {
 	s := store.Memory()
 	d, _ := opened(s)
 	all := made(t, 3)
@@ -245,7 +245,7 @@ func TestJudgedGamesOutliveTheProgram(t *testing.T) {
 }
 
 // Invalid lines in the file of judged games are ignored.
-func TestDamagedLinesOfJudgedGames(t *testing.T) {
+func TestDamagedLedgerLines(t *testing.T) {
 	s := store.Memory()
 	text := "2026-05-01 3 a.txt\n2026-05-01 all b.txt\nx 1 y\n2026-05-01 -1 z\n2026-05-01 4\n\xff"
 	if err := s.Folder(folder).Write(ledgerFile, []byte(text)); err != nil {
@@ -261,7 +261,7 @@ func TestDamagedLinesOfJudgedGames(t *testing.T) {
 }
 
 // A file that can neither be read nor set aside is not changed, and the others are written.
-func TestAFileThatCannotBeReadStays(t *testing.T) {
+func TestUnreadableFileStays(t *testing.T) {
 	disk := t.TempDir()
 	s := store.Disk(disk)
 	if err := s.Folder(folder).Folder(planFile).Write("inside", nil); err != nil { // the plan is a folder
@@ -284,7 +284,7 @@ func TestAFileThatCannotBeReadStays(t *testing.T) {
 }
 
 // A deck from version 0.2 has every exercise, due on the same days, and its judged games.
-func TestADeckOfVersion02IsRead(t *testing.T) {
+func TestDeckOfVersion02(t *testing.T) {
 	s := store.Memory()
 	for _, name := range []string{ownFile, planFile, ledgerFile} {
 		text, err := os.ReadFile(filepath.Join("testdata", "0.2", name))
@@ -323,7 +323,7 @@ func TestADeckOfVersion02IsRead(t *testing.T) {
 }
 
 // After a backup was restored the deck reads the files again, and does not overwrite them.
-func TestARestoredDeckIsReadAgain(t *testing.T) {
+func TestReloadRestoredDeck(t *testing.T) {
 	s, other := store.Memory(), store.Memory()
 	d, _ := opened(other)
 	d.Add(made(t, 2))

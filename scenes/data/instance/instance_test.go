@@ -40,7 +40,7 @@ func start(folder string, w *window, files ...string) (*instance.Instance, error
 }
 
 // Of many starts at once one gets the data, and the files of all others.
-func TestOneOfManyStartsGetsTheData(t *testing.T) {
+func TestOneOfManyStartsGetsData(t *testing.T) {
 	folder := t.TempDir()
 	const starts = 20
 	var w window
@@ -78,7 +78,7 @@ func TestOneOfManyStartsGetsTheData(t *testing.T) {
 }
 
 // Files that a closing window no longer opens are opened by the start that has them.
-func TestAClosingWindowTakesNoFiles(t *testing.T) {
+func TestClosingWindowTakesNoFiles(t *testing.T) {
 	folder := t.TempDir()
 	asked := make(chan struct{})
 	first, err := instance.Open(store.Disk(folder), folder, nil, func([]string) <-chan struct{} {
@@ -100,7 +100,7 @@ func TestAClosingWindowTakesNoFiles(t *testing.T) {
 }
 
 // The remains of a killed window do not prevent a start, and a path that is too long for a socket has a replacement.
-func TestTheSocketIsFound(t *testing.T) {
+func TestLongSocketPath(t *testing.T) {
 	for name, folder := range map[string]string{"short": t.TempDir(), "long": filepath.Join(t.TempDir(), strings.Repeat("long", 40))} {
 		t.Run(name, func(t *testing.T) {
 			if err := os.MkdirAll(folder, 0o700); err != nil {
@@ -162,7 +162,7 @@ func (lockless) Lock(string) (func(), error)      { return nil, errors.New("no l
 func (l lockless) Folder(name string) store.Store { return lockless{l.Store.Folder(name)} }
 
 // If nothing can be locked, or the window with the data does not respond, no start gets the data.
-func TestDataThatCannotBeClaimed(t *testing.T) {
+func TestOpenErrors(t *testing.T) {
 	folder := t.TempDir()
 	if _, err := instance.Open(lockless{store.Disk(folder)}, folder, nil, nil); err == nil || errors.Is(err, store.ErrLocked) {
 		t.Errorf("without locks: %v", err)

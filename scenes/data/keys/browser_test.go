@@ -8,7 +8,7 @@ import (
 )
 
 // Without removes the keys that a browser reserves, including chosen ones; the others stay.
-func TestWithoutTheKeysOfABrowser(t *testing.T) {
+func TestWithoutBrowserKeys(t *testing.T) {
 	taken := BrowserKeys()
 	own, clash := Map(nil).Bind(Hint, 0, "ctrl+d")
 	if clash != "" {

@@ -7,7 +7,7 @@ import (
 	"quintet/render/input"
 )
 
-func TestTheKeysToBeginWithAreDistinct(t *testing.T) {
+func TestDefaultKeysAreDistinct(t *testing.T) {
 	seen := map[Action]bool{}
 	for _, r := range Rows() {
 		if seen[r.Action] {
@@ -46,7 +46,7 @@ func TestValid(t *testing.T) {
 	}
 }
 
-func TestBindRefusesWhatClashes(t *testing.T) {
+func TestBindRejectsConflicts(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		action Action
@@ -112,7 +112,7 @@ func TestExchange(t *testing.T) {
 	}
 }
 
-func TestResetTakesTheKeysBack(t *testing.T) {
+func TestResetRestoresKeys(t *testing.T) {
 	m, _ := Map(nil).Bind(Hint, 0, "q")
 	m, _ = m.Bind(EndTurn, 0, "h")
 	m, lost := m.Reset(Hint)
@@ -160,7 +160,7 @@ func TestRepair(t *testing.T) {
 	}
 }
 
-func TestSignsAreWhatIsTyped(t *testing.T) {
+func TestSignKeysAreTyped(t *testing.T) {
 	colon := input.Frame{Keys: []input.Key{"shift+."}, Typed: []rune(":")}
 	if !Map(nil).Pressed(colon, Coordinates) {
 		t.Error("a colon typed with shift and full stop is not recognised")

@@ -10,9 +10,9 @@ import (
 	"testing"
 )
 
-// TestNoSceneKnowsAKey looks for keys in the source of the scenes, which must ask for actions. Only text editing, labels, and scripts, which simulate
+// TestScenesNameNoKeys looks for keys in the source of the scenes, which must ask for actions. Only text editing, labels, and scripts, which simulate
 // a keyboard, name keys.
-func TestNoSceneKnowsAKey(t *testing.T) {
+func TestScenesNameNoKeys(t *testing.T) {
 	may := map[string]bool{"../../ui/field.go": true, "../../ui/wording.go": true}
 	names := map[string]bool{
 		"Key": true, "Esc": true, "Enter": true, "Space": true, "Tab": true, "Backspace": true, "Delete": true, "Home": true, "End": true,

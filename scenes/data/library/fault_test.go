@@ -37,7 +37,7 @@ func (b *bench) ticks(seconds int) (said []string) {
 }
 
 // A file exists in place of the folder of games: the journal stays until there is a record.
-func TestAGameWhoseRecordCannotBeWrittenStays(t *testing.T) {
+func TestGameWithoutRecordStays(t *testing.T) {
 	folder := t.TempDir()
 	inTheWay := filepath.Join(folder, "games")
 	if err := os.WriteFile(inTheWay, []byte("notes"), 0o600); err != nil {
@@ -71,7 +71,7 @@ func TestAGameWhoseRecordCannotBeWrittenStays(t *testing.T) {
 }
 
 // The disk is full when a game ends, and has space again before or after its table is left.
-func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
+func TestGameEndsOnFullDisk(t *testing.T) {
 	for name, leaveFirst := range map[string]bool{"room, then left": false, "left, then room": true} {
 		t.Run(name, func(t *testing.T) {
 			d := simdisk.New()
@@ -112,7 +112,7 @@ func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
 }
 
 // A name with characters that no record can hold, from settings or journals of other versions, does not prevent a record.
-func TestANameWithControlCharactersIsNoObstacle(t *testing.T) {
+func TestNameWithControlCharacters(t *testing.T) {
 	b := open(t, store.Memory())
 	spec, _ := catalog.Find("squ")
 	g, err := spec.Open(games.Options{"size": "8"})
@@ -136,7 +136,7 @@ func TestANameWithControlCharactersIsNoObstacle(t *testing.T) {
 }
 
 // If the journal of a game in progress is deleted, emptied, truncated or moved, the next ply rewrites it completely.
-func TestAJournalThatIsTakenAwayIsWrittenAgain(t *testing.T) {
+func TestRemovedJournalIsRewritten(t *testing.T) {
 	for name, harm := range map[string]func(path string) error{
 		"deleted": os.Remove,
 		"emptied": func(path string) error { return os.Truncate(path, 0) },
@@ -166,7 +166,7 @@ func TestAJournalThatIsTakenAwayIsWrittenAgain(t *testing.T) {
 }
 
 // If the disk fills up, has space, and fills up again, both failures are reported. Once there is space everything is written without any input.
-func TestASecondFullDiskIsSaidToo(t *testing.T) {
+func TestSecondFullDiskIsReported(t *testing.T) {
 	d := simdisk.New()
 	b := open(t, store.DiskOn(d, "/data"))
 	tb := b.table("a1")
@@ -195,7 +195,7 @@ func TestASecondFullDiskIsSaidToo(t *testing.T) {
 }
 
 // If someone steps back and forth for days, the journal does not grow without limit.
-func TestALongJournalIsShortened(t *testing.T) {
+func TestLongJournalIsShortened(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	tb := b.table("a1", "a2", "b2")
@@ -215,7 +215,7 @@ func TestALongJournalIsShortened(t *testing.T) {
 }
 
 // The folder of games holds 200 files of 15 MB next to the records: they are not read.
-func TestLargeFilesAmongTheGamesCostNothing(t *testing.T) {
+func TestLargeFilesAreSkipped(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
 	}
@@ -245,7 +245,7 @@ func TestLargeFilesAmongTheGamesCostNothing(t *testing.T) {
 }
 
 // A file with the name of a journal that is not one is reported in one message, and stays.
-func TestAJournalThatIsAPipeIsSaid(t *testing.T) {
+func TestJournalIsPipe(t *testing.T) {
 	folder := t.TempDir()
 	if err := os.MkdirAll(filepath.Join(folder, "tables"), 0o700); err != nil {
 		t.Fatal(err)
@@ -261,7 +261,7 @@ func TestAJournalThatIsAPipeIsSaid(t *testing.T) {
 }
 
 // Damage to a journal file while the program is not running.
-func TestHarmToAJournal(t *testing.T) {
+func TestDamagedJournal(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		harm  func(data []byte) []byte

@@ -19,7 +19,7 @@ const outside = "[game \"squ\"]\r\n[options \"size=8\"]\r\n[p1 \"Ana\"]\r\n[p2 \
 	"1. a1 {first} (1. b1) 2. c3+d4\r\n"
 
 // The parts of a record other than its plies are kept, and viewing it leaves nothing behind.
-func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
+func TestImportKeepsBytes(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	for _, name := range []string{"club.txt", "the same again.txt"} {
@@ -51,7 +51,7 @@ func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 
 // A file in the folder of games that can only be partly read is never changed, even if its game is: additions to the game go to a record of their
 // own.
-func TestAFileThatHoldsMoreThanIsReadStays(t *testing.T) {
+func TestLossyImportKeepsFile(t *testing.T) {
 	for name, text := range map[string]string{
 		"a date that is unclear": strings.Replace(outside, "2019-03-04", "03/04/2019", 1),
 		"a mail":                 "Hi Ana,\nour game:\n\n" + outside,
@@ -87,7 +87,7 @@ func TestAFileThatHoldsMoreThanIsReadStays(t *testing.T) {
 }
 
 // A record that could not be written to a full disk is written once there is space, even if its table was left before the failure was noticed.
-func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
+func TestImportOnFullDisk(t *testing.T) {
 	for name, leaveFirst := range map[string]bool{"left, then known": true, "known, then left": false} {
 		t.Run(name, func(t *testing.T) {
 			d := simdisk.New()
@@ -123,7 +123,7 @@ func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
 }
 
 // Opening a record in the folder that is too old for the list does not create another one.
-func TestARecordOfTheFolderStaysOne(t *testing.T) {
+func TestOwnRecordIsNotDuplicated(t *testing.T) {
 	s := store.Memory()
 	put(t, s, "games", "19990101-120000-squ-1.txt", outside)
 	for _, day := range strings.Split("abcdefghijklm", "") {
@@ -142,7 +142,7 @@ func TestARecordOfTheFolderStaysOne(t *testing.T) {
 }
 
 // Playing on from a record makes a separate game.
-func TestARecordThatIsPlayedOnIsAnotherGame(t *testing.T) {
+func TestContinuedRecordIsNewGame(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	tb, _ := b.Import("club.txt", []byte(outside))
@@ -157,7 +157,7 @@ func TestARecordThatIsPlayedOnIsAnotherGame(t *testing.T) {
 }
 
 // An unfinished game becomes a table like any other.
-func TestAnUnfinishedRecordIsATable(t *testing.T) {
+func TestUnfinishedRecordBecomesTable(t *testing.T) {
 	b := open(t, store.Memory())
 	defer b.Close()
 	tb, ok := b.Import("half.txt", []byte("[game \"squ\"]\na1"))
@@ -190,7 +190,7 @@ func codeOfOutside(t *testing.T) string {
 }
 
 // A share code and a record of AbstractPlay are opened like a record, and stored as one.
-func TestOtherFormsOfAGameAreOpened(t *testing.T) {
+func TestImportOtherFormats(t *testing.T) {
 	code := codeOfOutside(t)
 	for _, in := range []string{"See: " + code + " Good?", site("Taiji", "", `[["a1,a2"],["resign"]]`)} {
 		b := open(t, store.Memory())
@@ -210,7 +210,7 @@ func TestOtherFormsOfAGameAreOpened(t *testing.T) {
 }
 
 // A truncated code opens as far as it is readable, and the players are told.
-func TestADamagedCodeOpensAsFarAsItGoes(t *testing.T) {
+func TestImportDamagedCode(t *testing.T) {
 	code := codeOfOutside(t)
 	b := open(t, store.Memory())
 	defer b.Close()
@@ -220,7 +220,7 @@ func TestADamagedCodeOpensAsFarAsItGoes(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoRecordIsRefusedInOneSentence(t *testing.T) {
+func TestImportErrors(t *testing.T) {
 	tests := []struct {
 		name, in string
 		want     board.Message

@@ -11,7 +11,7 @@ import (
 
 // A game stored by another program is one of the finished games at the next start. Replacing it leaves one game, and two games that end at the same
 // time stay two.
-func TestGamesOfOtherProgramsAreKept(t *testing.T) {
+func TestKeepGames(t *testing.T) {
 	const first, other = "[game \"squ\"]\n[options \"size=8\"]\n[result \"p2+ resign\"]\n\n1. a1\n", "[game \"squ\"]\n[options \"size=8\"]\n[result \"p1+ resign\"]\n\n1. a1\n"
 	s, ended := store.Memory(), time.Date(2026, 5, 4, 20, 0, 0, 0, time.UTC)
 	b := open(t, s)

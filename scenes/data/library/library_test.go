@@ -140,7 +140,7 @@ func (b *bench) resign(t *library.Entry, seat games.Player) {
 
 // A game without plies leaves neither a record nor a table, however it ends, and a table that was left so is gone after a restart. Anything worth
 // returning to stays: an incomplete ply, a set-up position, a series, and any open table.
-func TestGamesWithoutAMoveAreNotKept(t *testing.T) {
+func TestGameWithoutMoveIsNotKept(t *testing.T) {
 	for _, c := range []struct {
 		what    string
 		do      func(b *bench)
@@ -206,7 +206,7 @@ func TestGamesWithoutAMoveAreNotKept(t *testing.T) {
 	}
 }
 
-func TestTablesThatWereLeftWaitNewestFirst(t *testing.T) {
+func TestTablesAreNewestFirst(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	one, two := b.table("a1"), b.table("a1", "a2")
@@ -233,7 +233,7 @@ func TestTablesThatWereLeftWaitNewestFirst(t *testing.T) {
 	}
 }
 
-func TestDroppedTablesCanBeBroughtBackUntilTheNextStart(t *testing.T) {
+func TestDroppedTableCanBeRestored(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	one, two := b.table("a1"), b.table("a1", "a2")
@@ -253,7 +253,7 @@ func TestDroppedTablesCanBeBroughtBackUntilTheNextStart(t *testing.T) {
 	}
 }
 
-func TestAFinishedGameBecomesARecord(t *testing.T) {
+func TestFinishedGameBecomesRecord(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	b.resigned()
@@ -292,7 +292,7 @@ func TestAFinishedGameBecomesARecord(t *testing.T) {
 }
 
 // Undoing the end of a game removes its record.
-func TestAnEndThatIsTakenBackLeavesNoRecord(t *testing.T) {
+func TestUndoneEndLeavesNoRecord(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	tb := b.table("a1", "a2")
@@ -305,7 +305,7 @@ func TestAnEndThatIsTakenBackLeavesNoRecord(t *testing.T) {
 	}
 }
 
-func TestWhatCannotBeReadAtAllIsSetAside(t *testing.T) {
+func TestUnreadableJournalIsSetAside(t *testing.T) {
 	s := store.Memory()
 	for name, text := range map[string]string{
 		"1-a.journal": "rubbish\nand more\n",
@@ -329,7 +329,7 @@ func TestWhatCannotBeReadAtAllIsSetAside(t *testing.T) {
 
 // A journal that version 0.2 rejected, because its game had been opened and played on, is read again at the first start. The lost game becomes a
 // table, once, and the file stays under another name.
-func TestWhatAnOlderVersionRefusedIsRescued(t *testing.T) {
+func TestRescueSetAsideJournal(t *testing.T) {
 	at := time.Unix(1_800_000_000, 0)
 	log, text := new(journal.Log), []byte(nil)
 	for _, line := range []string{
@@ -370,7 +370,7 @@ func TestWhatAnOlderVersionRefusedIsRescued(t *testing.T) {
 }
 
 // A journal that the system does not allow to be read stays, and other tables are still stored.
-func TestAJournalThatCannotBeReadStays(t *testing.T) {
+func TestJournalReadErrorKeepsFile(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	b.table("a1", "a2").Leave()
@@ -416,7 +416,7 @@ func (b *bench) fails(d *simdisk.Disk, f simdisk.Fault) {
 }
 
 // While nothing can be written play continues, the failure is reported once, and afterwards nothing is missing.
-func TestAFullDisk(t *testing.T) {
+func TestFullDisk(t *testing.T) {
 	d := simdisk.New()
 	s := store.DiskOn(d, "/data")
 	b := open(t, s)
@@ -448,7 +448,7 @@ func TestAFullDisk(t *testing.T) {
 	}
 }
 
-func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
+func TestReadOnlyFolder(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, []byte("not a folder"), 0o644); err != nil {
 		t.Fatal(err)
@@ -463,7 +463,7 @@ func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
 }
 
 // No goroutine runs if there is nothing to write.
-func TestNoGoroutineIsLeft(t *testing.T) {
+func TestNoGoroutineLeak(t *testing.T) {
 	before := runtime.NumGoroutine()
 	b := open(t, store.Disk(t.TempDir()))
 	b.table("a1", "a2").Leave()
@@ -530,7 +530,7 @@ func keep(t *testing.T, s store.Store, names ...string) store.Store {
 	return s
 }
 
-func TestATitleIsWrittenIntoTheRecord(t *testing.T) {
+func TestRetitleWritesRecord(t *testing.T) {
 	b := open(t, keep(t, store.Memory(), "x.txt", "y.txt"))
 	defer b.Close()
 	b.listed()
@@ -554,7 +554,7 @@ func TestATitleIsWrittenIntoTheRecord(t *testing.T) {
 	}
 }
 
-func TestACopyHasTheSameBytes(t *testing.T) {
+func TestCopyHasSameBytes(t *testing.T) {
 	b := open(t, keep(t, store.Memory(), "x.txt"))
 	defer b.Close()
 	b.listed()
@@ -573,7 +573,7 @@ func TestACopyHasTheSameBytes(t *testing.T) {
 }
 
 // A deleted game disappears from the list and the title page, is kept for a month, even across restarts, and can be restored unchanged.
-func TestADeletedGameComesBack(t *testing.T) {
+func TestDeletedGameIsRestored(t *testing.T) {
 	s := keep(t, store.Memory(), "x.txt", "y.txt")
 	b := open(t, s)
 	b.listed()
@@ -607,7 +607,7 @@ func TestADeletedGameComesBack(t *testing.T) {
 }
 
 // If the disk fails at any operation of a deletion, a copy or a title change, every game is kept and the players are told.
-func TestAFailureWhileAGameIsChangedLosesNothing(t *testing.T) {
+func TestEditFailureLosesNothing(t *testing.T) {
 	for what, do := range map[string]func(b *bench){
 		"delete": func(b *bench) { b.DeleteGame("x.txt") },
 		"copy":   func(b *bench) { b.CopyGame("x.txt") },
@@ -640,7 +640,7 @@ func TestAFailureWhileAGameIsChangedLosesNothing(t *testing.T) {
 }
 
 // On a disk that cannot be written the games are listed, every failure gets one message, and the records stay.
-func TestGamesOnADiskThatTakesNothing(t *testing.T) {
+func TestGamesOnFullDisk(t *testing.T) {
 	d := simdisk.New()
 	b := open(t, keep(t, store.DiskOn(d, "/data"), "x.txt"))
 	defer b.Close()
@@ -659,7 +659,7 @@ func TestGamesOnADiskThatTakesNothing(t *testing.T) {
 }
 
 // A table that appears in the store while the program runs, for example from a backup, can be continued after Reload.
-func TestATableOfABackupIsTakenIn(t *testing.T) {
+func TestReloadAddsTables(t *testing.T) {
 	other := store.Memory()
 	b := open(t, other)
 	b.table("a1", "a2")
@@ -683,7 +683,7 @@ func TestATableOfABackupIsTakenIn(t *testing.T) {
 }
 
 // Changes by another program in the folder of games are noticed, and never overwritten.
-func TestAnotherProgramChangesTheGames(t *testing.T) {
+func TestGamesChangedByOtherProgram(t *testing.T) {
 	s := keep(t, store.Memory(), "x.txt")
 	a, b := open(t, s), open(t, s)
 	defer a.Close()
@@ -710,7 +710,7 @@ func TestAnotherProgramChangesTheGames(t *testing.T) {
 }
 
 // A game from the list opens at its end, and what is tried there goes to its record and to the list.
-func TestAGameIsOpenedFromTheList(t *testing.T) {
+func TestOpenGame(t *testing.T) {
 	b := open(t, keep(t, store.Memory(), "x.txt"))
 	defer b.Close()
 	b.listed()
@@ -776,7 +776,7 @@ func (b *bench) openFinished() *table.Table {
 
 // Variations and comments added to a finished game are in its record, at once and whenever the game is opened again; its result stays, and there is
 // one record.
-func TestARecordGrowsWithItsVariations(t *testing.T) {
+func TestRecordGrowsWithVariations(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	tb := b.sit("c2 b2")
@@ -812,7 +812,7 @@ func TestARecordGrowsWithItsVariations(t *testing.T) {
 }
 
 // Viewing a finished game writes nothing.
-func TestALookAtAFinishedGameWritesNothing(t *testing.T) {
+func TestViewingFinishedGameWritesNothing(t *testing.T) {
 	b := open(t, keep(t, store.Memory(), "x.txt"))
 	tb := b.openFinished()
 	tb.Jump(1, b.time)
@@ -828,7 +828,7 @@ func TestALookAtAFinishedGameWritesNothing(t *testing.T) {
 const small = "[game \"squex\"]\n[options \"size=6\"]\n[event \"club\"]\n[result \"p1+ resign\"]\nc2   b2\n"
 
 // A record that someone else changed after it was opened is not overwritten: additions go to a record of their own.
-func TestAChangedRecordIsNotOverwritten(t *testing.T) {
+func TestChangedRecordIsNotOverwritten(t *testing.T) {
 	s := store.Memory()
 	for _, changed := range []bool{false, true} {
 		b := open(t, keep(t, s, "x.txt"))
@@ -854,7 +854,7 @@ func TestAChangedRecordIsNotOverwritten(t *testing.T) {
 }
 
 // Players who return sit at the entry that they left.
-func TestATableIsOpenedWhereItWasLeft(t *testing.T) {
+func TestTableOpensWhereLeft(t *testing.T) {
 	b := open(t, store.Memory())
 	defer b.Close()
 	tb := b.sit("c2 b2")

@@ -10,7 +10,7 @@ import (
 )
 
 // A message about a dropped file repeats at most 60 characters of any word in it, all printable.
-func TestARefusalRepeatsOnlyTheBeginningOfALongWord(t *testing.T) {
+func TestErrorShortensLongWord(t *testing.T) {
 	const most = 60 + len("...")
 	long := strings.Repeat("x", 1<<20)
 	for name, text := range map[string]string{
@@ -53,7 +53,7 @@ func short(t *testing.T, m board.Message, most int) {
 }
 
 // A long record is listed again after a restart. In total at most the size of one record is read.
-func TestALongRecordIsListedAtTheStart(t *testing.T) {
+func TestLongRecordIsListed(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
 	}

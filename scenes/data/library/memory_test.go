@@ -17,7 +17,7 @@ import (
 )
 
 // Each listed table of 40 plies takes about 15 kB: old positions are dropped, and the rules are shared.
-func TestMemoryOfATable(t *testing.T) {
+func TestTableMemory(t *testing.T) {
 	const many, most = 300, 20_000
 	at := time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC)
 	now := func() time.Time { at = at.Add(time.Second); return at }

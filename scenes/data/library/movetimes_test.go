@@ -12,7 +12,7 @@ import (
 )
 
 // The time used for the next ply survives runs of the program in which the players do nothing at the table.
-func TestWhatAPlyHasTakenStays(t *testing.T) {
+func TestMoveTimesAreKept(t *testing.T) {
 	const used = 3 * time.Second
 	for name, pass := range map[string]func(t *testing.T, s store.Store, end func()) *library.Entry{
 		"opened and closed": func(t *testing.T, s store.Store, end func()) *library.Entry {
@@ -49,7 +49,7 @@ func TestWhatAPlyHasTakenStays(t *testing.T) {
 }
 
 // The clocks are written once a second, and up to the last moment when the program may end: when a browser hides its page, and at its end.
-func TestTheClocksAreWrittenToTheLastMoment(t *testing.T) {
+func TestClocksAreWrittenAtClose(t *testing.T) {
 	left := func(passed time.Duration) clock.Times { return clock.Times{time.Minute - passed, time.Minute} }
 	const first, last = 2 * time.Second, 2900 * time.Millisecond
 	for name, end := range map[string]func(*library.Library){"hidden": (*library.Library).Flush, "closed": (*library.Library).Close} {

@@ -180,7 +180,7 @@ func operations(t *testing.T) int {
 }
 
 // A power cut happens at every disk operation in turn, and everything that was not synced is lost.
-func TestAPowerCutAtEveryOperationLosesNothing(t *testing.T) {
+func TestPowerCutLosesNothing(t *testing.T) {
 	all := operations(t)
 	for at := range all + 1 {
 		d := simdisk.New()
@@ -199,7 +199,7 @@ func TestAPowerCutAtEveryOperationLosesNothing(t *testing.T) {
 
 // Every operation fails in turn. A single failure is repaired at once; a disk that stays full is reported, and once there is space everything is
 // written without any input.
-func TestAFailureAtEveryOperationLosesNothing(t *testing.T) {
+func TestFailedOperationLosesNothing(t *testing.T) {
 	all := operations(t)
 	for _, fault := range []simdisk.Fault{simdisk.Once, simdisk.Torn, simdisk.Always, simdisk.TornOn} {
 		for at := range all {
@@ -240,7 +240,7 @@ func (s *session) rest() (waits bool) {
 }
 
 // A disk that is full when the program ends holds everything that was promised.
-func TestADiskThatIsFullUntilTheEnd(t *testing.T) {
+func TestDiskFullUntilEnd(t *testing.T) {
 	all := operations(t)
 	for at := range all {
 		d := simdisk.New()
@@ -254,7 +254,7 @@ func TestADiskThatIsFullUntilTheEnd(t *testing.T) {
 }
 
 // After a power cut, the next start reads, repairs and files the remains; the power or the disk fails again at every operation of that.
-func TestAFailureAtTheNextStartLosesNothing(t *testing.T) {
+func TestFailureAtNextStartLosesNothing(t *testing.T) {
 	all := operations(t)
 	for cut := 0; cut <= all; cut += 4 {
 		d := simdisk.New()

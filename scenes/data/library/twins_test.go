@@ -16,7 +16,7 @@ var added, held = library.ImportResult{Added: 1}, library.ImportResult{Known: 1}
 func counts(a library.ImportResult) [4]int { return [4]int{a.Added, a.Known, a.Failed, a.Incomplete} }
 
 // A file with many games adds them all, and a problem with one is reported for that one.
-func TestAListOfGamesIsAdded(t *testing.T) {
+func TestAddSeveralGames(t *testing.T) {
 	b := open(t, store.Memory())
 	defer b.Close()
 	one, two := site("Taiji", "", `[["a1,a2"],["resign"]]`), site("Taiji", "", `[["b1,b2"],["resign"]]`)
@@ -28,7 +28,7 @@ func TestAListOfGamesIsAdded(t *testing.T) {
 
 // A game that the library has is not added again, whatever the name of its file, among other games, and whatever was added to it here. A file with
 // more than the library has is a different one.
-func TestAGameIsAddedOnce(t *testing.T) {
+func TestAddGameOnce(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	for i := range 20 {
@@ -78,7 +78,7 @@ func TestAGameIsAddedOnce(t *testing.T) {
 }
 
 // A deleted game is added again.
-func TestADeletedGameIsAddedAgain(t *testing.T) {
+func TestAddDeletedGameAgain(t *testing.T) {
 	b := open(t, store.Memory())
 	defer b.Close()
 	b.Add("x.txt", []byte(outside))

@@ -21,7 +21,7 @@ func save(t *testing.T, set *settings.Settings) {
 }
 
 // While the disk is slow, changes continue: the last one is written once it is fast again, in a single write for all.
-func TestChoicesWhileTheDiskIsSlow(t *testing.T) {
+func TestChangesWhileDiskIsSlow(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		d := simdisk.New()
 		s := store.DiskOn(d, "/data")
@@ -44,7 +44,7 @@ func TestChoicesWhileTheDiskIsSlow(t *testing.T) {
 }
 
 // Values out of range are replaced, and the next change writes the replacements.
-func TestWhatWasClampedIsWritten(t *testing.T) {
+func TestClampedValuesAreWritten(t *testing.T) {
 	s := store.Memory()
 	if err := s.Write("settings.json", []byte(`{"Scale":900,"Volume":20,"Names":["A\u0001na\n","`+strings.Repeat("x", 99)+`"]}`)); err != nil {
 		t.Fatal(err)
@@ -59,7 +59,7 @@ func TestWhatWasClampedIsWritten(t *testing.T) {
 }
 
 // Settings restored from a backup take effect and are not overwritten.
-func TestRestoredSettingsAreReadAgain(t *testing.T) {
+func TestReloadRestoredSettings(t *testing.T) {
 	s := store.Memory()
 	set, _ := settings.Load(s)
 	set.Language = "pt"
@@ -78,7 +78,7 @@ func TestRestoredSettingsAreReadAgain(t *testing.T) {
 }
 
 // Settings behind a link are written to its target.
-func TestSettingsBehindALink(t *testing.T) {
+func TestSettingsBehindLink(t *testing.T) {
 	folder, other := t.TempDir(), filepath.Join(t.TempDir(), "mine.json")
 	if err := os.Symlink(other, filepath.Join(folder, "settings.json")); err != nil {
 		t.Skip(err)
@@ -96,7 +96,7 @@ func TestSettingsBehindALink(t *testing.T) {
 }
 
 // Settings without an end, or far too long, give a message, and stay.
-func TestSettingsWithoutEnd(t *testing.T) {
+func TestEndlessSettings(t *testing.T) {
 	for name, put := range map[string]func(path string) error{
 		"endless": func(path string) error { return os.Symlink("/dev/zero", path) },
 		"1 GB": func(path string) error {

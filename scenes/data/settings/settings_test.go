@@ -63,7 +63,7 @@ func TestDamagedSettingsAreSetAside(t *testing.T) {
 	}
 }
 
-func TestDamagedSettingsThatCannotBeSetAsideStay(t *testing.T) {
+func TestDamagedSettingsStayIfNotSetAside(t *testing.T) {
 	s := oneFile{keeping(t, "{")}
 	stays(t, s, "options.damaged.stays")
 	if data, err := s.Read(file, 1<<20); err != nil || string(data) != "{" {
@@ -102,7 +102,7 @@ func stays(t *testing.T, s store.Store, key string) {
 }
 
 // A folder in place of the settings, or a file that the system does not allow to be read, is not overwritten.
-func TestSettingsThatCannotBeReadStay(t *testing.T) {
+func TestUnreadableSettingsStay(t *testing.T) {
 	folder := t.TempDir()
 	inner := filepath.Join(folder, file, "mine.txt")
 	if err := os.MkdirAll(filepath.Dir(inner), 0o700); err != nil {
@@ -159,7 +159,7 @@ func TestSettingsWithoutLevelsAreRead(t *testing.T) {
 	}
 }
 
-func TestLevelsThatDoNotExistAreReplaced(t *testing.T) {
+func TestUnknownLevelsAreReplaced(t *testing.T) {
 	s := keeping(t, `{"Games":{"squ":{"Levels":[2,7,-1,1,5,9]},"taiji":{"Levels":[0,1]}}}`)
 	set, note := Load(s)
 	if got := set.Games["squ"].Levels; !note.Empty() || !slices.Equal(got, []int{2, 6, 0, 1}) || !slices.Equal(set.Games["taiji"].Levels, []int{0, 1}) {
@@ -167,7 +167,7 @@ func TestLevelsThatDoNotExistAreReplaced(t *testing.T) {
 	}
 }
 
-func TestKeysAreKeptAndBadOnesReplaced(t *testing.T) {
+func TestBadKeysAreReplaced(t *testing.T) {
 	s := store.Memory()
 	set, _ := Load(s)
 	set.Keys, _ = set.Keys.Bind(keys.Hint, 0, "q")
@@ -233,7 +233,7 @@ func TestBadValuesAreReplaced(t *testing.T) {
 }
 
 // Values of a newer version stay in the file, also within a game; removed values stay removed.
-func TestWhatIsNotKnownStaysInTheFile(t *testing.T) {
+func TestUnknownValuesAreKept(t *testing.T) {
 	s := store.Memory()
 	text := `{"Dark":true,"Future":{"a":[1,2]},"Games":{"squ":{"Terms":{"Begin":2,"Odds":5},"Odds":3},"gone":{"Odds":4}}}`
 	if err := s.Write(file, []byte(text)); err != nil {
@@ -260,7 +260,7 @@ func TestWhatIsNotKnownStaysInTheFile(t *testing.T) {
 	}
 }
 
-func TestResetKeepsNamesGamesAndWhatWasSolved(t *testing.T) {
+func TestResetKeepsPersonalData(t *testing.T) {
 	s := store.Memory()
 	set, _ := Load(s)
 	set.Dark, set.Scale, set.Board, set.Names[0] = true, 150, "calm", "Ana"
@@ -275,7 +275,7 @@ func TestResetKeepsNamesGamesAndWhatWasSolved(t *testing.T) {
 	}
 }
 
-func TestLayersBeginAsTheyAreAndAreKeptByGame(t *testing.T) {
+func TestLayersAreKeptByGame(t *testing.T) {
 	s := store.Memory()
 	set, _ := Load(s)
 	if !set.Layer("squ", LayerCoordinates) || set.Layer("squ", LayerNumbers) {

@@ -19,7 +19,7 @@ import (
 )
 
 // Every released version left its settings here. They never change: a version adds a folder.
-func TestSettingsOfReleasedVersionsAreRead(t *testing.T) {
+func TestReleasedVersions(t *testing.T) {
 	names, err := filepath.Glob(filepath.Join("testdata", "*.*", "settings.json"))
 	if err != nil || len(names) < 2 {
 		t.Fatalf("%d files, %v, want at least those of 0.1 and 0.2", len(names), err)
@@ -78,7 +78,7 @@ func wantAll(t *testing.T, name string, file, written []byte) {
 }
 
 // Everything that is stored has a name in its tag, so that a field can be renamed in the program.
-func TestEverySettingHasItsNameInTheFile(t *testing.T) {
+func TestEverySettingHasTag(t *testing.T) {
 	var look func(of reflect.Type, at string)
 	look = func(of reflect.Type, at string) {
 		switch of.Kind() {

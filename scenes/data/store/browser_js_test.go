@@ -11,7 +11,7 @@ import (
 )
 
 // Stored data is there for another page of the same address.
-func TestTheBrowserKeepsForOthers(t *testing.T) {
+func TestBrowserKeepsForOthers(t *testing.T) {
 	s := stores(t)["browser"]
 	name := "a b ç 象.txt"
 	if err := errors.Join(s.Create(name, []byte("one")), s.Append(name, 3, []byte(" two")), s.Append(name, 7, nil), s.Append(name, 7, []byte("!"))); err != nil {
@@ -42,7 +42,7 @@ func TestTheBrowserKeepsForOthers(t *testing.T) {
 }
 
 // Names that are prefixes of others are not mixed up, a megabyte is stored completely, and a hundred names are listed once each.
-func TestTheBrowserKeepsNamesApart(t *testing.T) {
+func TestBrowserSeparatesNames(t *testing.T) {
 	s := stores(t)["browser"]
 	large := bytes.Repeat([]byte{0, 1, 254, 255}, 1<<18)
 	var names []string
@@ -72,7 +72,7 @@ func TestTheBrowserKeepsNamesApart(t *testing.T) {
 }
 
 // A refusal of the browser is an error with its description, and nothing panics.
-func TestTheBrowserRefuses(t *testing.T) {
+func TestBrowserErrors(t *testing.T) {
 	s := stores(t)["browser"]
 	for _, name := range []string{"", "..", "a/b", ".hidden"} {
 		if errors.Join(s.Write(name, nil)) == nil || s.Create(name, nil) == nil || s.Remove(name) == nil || s.Sync(name) == nil {
@@ -82,7 +82,7 @@ func TestTheBrowserRefuses(t *testing.T) {
 }
 
 // An exception in the middle of a write leaves the old data: nothing is written.
-func TestTheBrowserWritesAllOrNothing(t *testing.T) {
+func TestBrowserWritesAreAtomic(t *testing.T) {
 	s := stores(t)["browser"]
 	if err := errors.Join(s.Create("a", []byte("one")), s.Append("a", 3, []byte(" two"))); err != nil {
 		t.Fatal(err)
@@ -104,7 +104,7 @@ func TestTheBrowserWritesAllOrNothing(t *testing.T) {
 }
 
 // If the browser closed or deleted the database, it is opened again, empty, and can be used.
-func TestTheBrowserOpensItsDatabaseAnew(t *testing.T) {
+func TestBrowserReopensDatabase(t *testing.T) {
 	s := stores(t)["browser"].(browser)
 	for name, end := range map[string]func() error{
 		"closed": func() error { s.db.Call("close"); return nil },
@@ -136,7 +136,7 @@ func TestTheBrowserOpensItsDatabaseAnew(t *testing.T) {
 }
 
 // A database that never answers gives an error after a while, and later calls fail at once.
-func TestTheBrowserDoesNotWaitForEver(t *testing.T) {
+func TestBrowserTimeout(t *testing.T) {
 	factory := js.Global().Get("indexedDB")
 	factory.Set("open", js.Global().Get("Function").New("return {}"))
 	_, err := Browser()

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-func TestTheUsualPlace(t *testing.T) {
+func TestDefaultFolder(t *testing.T) {
 	home := t.TempDir()
 	for _, c := range []struct {
 		name, home, xdg, want string // want is the file of something called a

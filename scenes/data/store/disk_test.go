@@ -15,7 +15,7 @@ import (
 )
 
 // Only the owner can read the files, however they are written.
-func TestOnlyTheOwnerReads(t *testing.T) {
+func TestOnlyOwnerReads(t *testing.T) {
 	defer syscall.Umask(syscall.Umask(0))
 	folder := filepath.Join(t.TempDir(), "data")
 	d := Disk(folder)
@@ -51,7 +51,7 @@ func TestOnlyTheOwnerReads(t *testing.T) {
 }
 
 // A link stays a link: writes go to its target, even if that does not exist yet.
-func TestALinkStays(t *testing.T) {
+func TestLinkStays(t *testing.T) {
 	top := t.TempDir()
 	data, other := filepath.Join(top, "data"), filepath.Join(top, "other")
 	if err := errors.Join(os.Mkdir(data, 0o700), os.Mkdir(other, 0o700)); err != nil {
@@ -130,7 +130,7 @@ func TestOnlyFilesAreTouched(t *testing.T) {
 }
 
 // The temporary file of a killed program does not prevent writing.
-func TestWriteGoesRoundWhatAKilledProgramLeft(t *testing.T) {
+func TestWriteIgnoresStaleTempFile(t *testing.T) {
 	folder := t.TempDir()
 	if err := os.WriteFile(filepath.Join(folder, ".new-1-a"), []byte("ha"), 0o600); err != nil {
 		t.Fatal(err)
@@ -145,7 +145,7 @@ func TestWriteGoesRoundWhatAKilledProgramLeft(t *testing.T) {
 }
 
 // Errors name the requested file, not the temporary file next to it.
-func TestErrorsNameWhatIsWritten(t *testing.T) {
+func TestErrorsNameFile(t *testing.T) {
 	if err := withPath("x", &os.LinkError{Op: "rename", Old: ".new-1-x", New: "x", Err: syscall.ENOSPC}); err.Error() != "x: no space left on device" || !errors.Is(err, syscall.ENOSPC) {
 		t.Errorf("about a renaming = %v", err)
 	}
@@ -155,7 +155,7 @@ func TestErrorsNameWhatIsWritten(t *testing.T) {
 }
 
 // A pipe in place of a file is refused at once, because opening it would block for ever. So are a folder and a link to a pipe.
-func TestWhatIsNoFileIsRefused(t *testing.T) {
+func TestNotAFile(t *testing.T) {
 	for what, put := range map[string]func(path string) error{
 		"a pipe": func(path string) error { return syscall.Mkfifo(path, 0o600) },
 		"a link to a pipe": func(path string) error {

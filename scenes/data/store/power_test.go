@@ -79,7 +79,7 @@ func keep(d *simdisk.Disk) *keeper {
 
 // The power fails at every disk operation in turn. Whatever else is lost, data that was written or synced is there, and data being written is there
 // completely or not at all; only appended data may be there in part.
-func TestAPowerCutAtEveryOperation(t *testing.T) {
+func TestPowerCutAtEveryOperation(t *testing.T) {
 	healthy := simdisk.New()
 	keep(healthy)
 	all, _ := healthy.Done()
@@ -112,7 +112,7 @@ func TestAPowerCutAtEveryOperation(t *testing.T) {
 }
 
 // If an operation fails, Write leaves the old data or has written all of the new data, and the store can still be used.
-func TestAFailureAtEveryOperation(t *testing.T) {
+func TestFailureAtEveryOperation(t *testing.T) {
 	for _, fault := range []simdisk.Fault{simdisk.Once, simdisk.Torn, simdisk.Always, simdisk.TornOn} {
 		for at := range 40 {
 			d := simdisk.New()

@@ -65,7 +65,7 @@ func TestAppendListAndRemove(t *testing.T) {
 }
 
 // A stamp stays the same until something is written, and differs afterwards.
-func TestAStampTellsOfChanges(t *testing.T) {
+func TestStampChanges(t *testing.T) {
 	for name, s := range stores(t) {
 		t.Run(name, func(t *testing.T) {
 			if _, err := s.Stamp("a"); !errors.Is(err, ErrNotFound) {
@@ -87,7 +87,7 @@ func TestAStampTellsOfChanges(t *testing.T) {
 	}
 }
 
-func TestALockHasOneOwner(t *testing.T) {
+func TestLockHasOneOwner(t *testing.T) {
 	for name, s := range stores(t) {
 		t.Run(name, func(t *testing.T) {
 			unlock, err := s.Lock("copy-1")
@@ -115,7 +115,7 @@ func TestALockHasOneOwner(t *testing.T) {
 	}
 }
 
-func TestDiskRefusesNamesOutsideItsFolder(t *testing.T) {
+func TestDiskRejectsNamesOutsideFolder(t *testing.T) {
 	d := Disk(t.TempDir())
 	for _, name := range []string{"", "..", "../a", "a/b", ".hidden", "a.lock"} {
 		for what, err := range map[string]error{"Write": d.Write(name, nil), "Append": d.Append(name, 0, nil), "Create": d.Create(name, nil), "Remove": d.Remove(name)} {
@@ -127,7 +127,7 @@ func TestDiskRefusesNamesOutsideItsFolder(t *testing.T) {
 }
 
 // Append only appends to data of the expected length, and does not create files, which would have no beginning.
-func TestAppendWantsTheLengthThatIsKnown(t *testing.T) {
+func TestAppendChecksLength(t *testing.T) {
 	for name, s := range stores(t) {
 		t.Run(name, func(t *testing.T) {
 			if err := s.Append("a", 0, []byte("x")); !errors.Is(err, ErrChanged) {

@@ -17,7 +17,7 @@ import (
 
 // A folder may contain anything: records of the largest size, files that are too long, foreign and damaged ones, folders. The games are listed in
 // bounded memory, and every other file is named with a reason.
-func TestAFolderOfHostileFiles(t *testing.T) {
+func TestHostileFiles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reads records of 16 MB")
 	}
@@ -84,7 +84,7 @@ type full struct{ store.Store }
 func (full) Write(string, []byte) error { return errors.New("no space left on device") }
 
 // If the index cannot be written the games are still listed, and the next start reads them again.
-func TestAnIndexThatCannotBeWritten(t *testing.T) {
+func TestIndexCannotBeWritten(t *testing.T) {
 	c := &counter{Store: three(t)}
 	for range 2 {
 		c.reads = 0
@@ -98,7 +98,7 @@ func TestAnIndexThatCannotBeWritten(t *testing.T) {
 }
 
 // Entries that this program cannot have made are rebuilt from the records.
-func TestAForgedIndexIsNotTrusted(t *testing.T) {
+func TestForgedIndexIsNotTrusted(t *testing.T) {
 	c := &counter{Store: three(t)}
 	x := opened(t, c)
 	var all []*Entry

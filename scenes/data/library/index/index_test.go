@@ -93,7 +93,7 @@ func TestParseDays(t *testing.T) {
 	}
 }
 
-func TestWhatIsFound(t *testing.T) {
+func TestFind(t *testing.T) {
 	x := opened(t, three(t))
 	const first, second = "20260501-120000-squ-1", "20260502-120000-squ-1"
 	for _, c := range []struct {
@@ -144,7 +144,7 @@ func TestWhatIsFound(t *testing.T) {
 }
 
 // A position is found however the board was turned, in the game and in its variations, and only on boards of its own size.
-func TestAPositionIsFound(t *testing.T) {
+func TestFindPosition(t *testing.T) {
 	s := three(t)
 	if err := s.Write("larger.txt", []byte("[game \"squ\"]\n[options \"size=9\"]\n\nc3 d4+e5\n")); err != nil {
 		t.Fatal(err)
@@ -173,7 +173,7 @@ func TestAPositionIsFound(t *testing.T) {
 }
 
 // The ply that led to a position is found: in the game before the variations, however the board was turned.
-func TestWhereAPositionArose(t *testing.T) {
+func TestFirstWithKey(t *testing.T) {
 	rec, err := record.Read(strings.NewReader("[game \"squ\"]\n[options \"size=8\"]\n\n1. c3 d4+e5 (d4+e6 f6+f7) f6+g2\n"), catalog.Find)
 	if err != nil {
 		t.Fatal(err)
@@ -198,7 +198,7 @@ func TestWhereAPositionArose(t *testing.T) {
 }
 
 // A second start reads the index and no record, except unreadable ones; changed records are read again, and removed ones disappear.
-func TestARecordIsReadOnce(t *testing.T) {
+func TestRecordIsReadOnce(t *testing.T) {
 	c := &counter{Store: three(t)}
 	opened(t, c).Close()
 	if c.reads != 5 {
@@ -256,7 +256,7 @@ func TestProgressCountsUnreadFiles(t *testing.T) {
 }
 
 // A record that this version cannot read is listed by the next version that can.
-func TestANewerVersionReadsMore(t *testing.T) {
+func TestNewerVersionReadsMore(t *testing.T) {
 	s := three(t)
 	old := Open(s, s.Folder("index"), func(string) (games.Spec, bool) { return games.Spec{}, false }, time.UTC)
 	settle(old)
@@ -270,7 +270,7 @@ func TestANewerVersionReadsMore(t *testing.T) {
 }
 
 // An index that is damaged, truncated or from another version is rebuilt.
-func TestADamagedIndexIsMadeAnew(t *testing.T) {
+func TestDamagedIndexIsRebuilt(t *testing.T) {
 	c := &counter{Store: three(t)}
 	opened(t, c).Close()
 	whole, err := c.Folder("index").Read(fileName, maxFile)
@@ -297,7 +297,7 @@ func TestADamagedIndexIsMadeAnew(t *testing.T) {
 }
 
 // A long record uses only a bounded part of the index.
-func TestALongRecordIsBounded(t *testing.T) {
+func TestLongRecordIsBounded(t *testing.T) {
 	s := store.Memory()
 	var b strings.Builder
 	for i := range 3000 {

@@ -115,7 +115,7 @@ func TestTenThousandGames(t *testing.T) {
 }
 
 // An entry of a game of 40 plies takes about a kilobyte of memory, whether its record was just read or it comes from the index.
-func TestMemoryOfAnEntry(t *testing.T) {
+func TestEntryMemory(t *testing.T) {
 	const games, most = 2000, 1300
 	spec, _ := catalog.Find("squ")
 	g, err := spec.Open(map[string]string{"size": "8"})
@@ -155,7 +155,7 @@ func heap() int64 {
 }
 
 // Filtering and searching allocate only the list of results.
-func TestFindingAllocatesTheListAlone(t *testing.T) {
+func TestFindAllocatesOnlyList(t *testing.T) {
 	x := opened(t, store.Memory())
 	for i := range many {
 		x.put(&Entry{Name: fmt.Sprint(i, recordEnd), Game: "squ", Players: []string{"Ana", "Rui"}, Levels: []int{0, 0}, Plies: i % 50, Text: "ana rui",

@@ -9,7 +9,7 @@ import (
 )
 
 // Failures of jobs reach the game loop: an error once, and a panic as a panic. The other jobs are still run.
-func TestTroubleOfAQueue(t *testing.T) {
+func TestQueueErrors(t *testing.T) {
 	q, done := New(), 0
 	broken := errors.New("the disk is broken")
 	var told []error
@@ -39,7 +39,7 @@ func TestTroubleOfAQueue(t *testing.T) {
 }
 
 // Of several jobs with one name only the last is run, unless it has started.
-func TestJobsOfOneNameAreDoneOnce(t *testing.T) {
+func TestNamedJobRunsOnce(t *testing.T) {
 	q, done := New(), 0
 	begun, on := make(chan bool), make(chan bool)
 	j := Job{Name: "sync"}

@@ -7,7 +7,7 @@ import (
 )
 
 // A failed write is reported once and retried when that is due, until it succeeds: then the next failure is reported again.
-func TestASaverTriesAgain(t *testing.T) {
+func TestSaverRetries(t *testing.T) {
 	full := errors.New("the disk is full")
 	told, written, now := 0, 0, time.Unix(0, 0)
 	var broken error
@@ -49,7 +49,7 @@ func TestASaverTriesAgain(t *testing.T) {
 }
 
 // Of several writes requested while the disk is busy only the last is written.
-func TestASaverWritesWhatWasAskedForLast(t *testing.T) {
+func TestSaverWritesLatest(t *testing.T) {
 	s := NewSaver(func(err error) { t.Error(err) })
 	began, release := make(chan struct{}), make(chan struct{})
 	s.Save(func() error { close(began); <-release; return nil })
@@ -65,7 +65,7 @@ func TestASaverWritesWhatWasAskedForLast(t *testing.T) {
 }
 
 // Close retries a failed write once.
-func TestASaverTriesAtItsEnd(t *testing.T) {
+func TestSaverRetriesAtClose(t *testing.T) {
 	s, written := NewSaver(func(error) {}), 0
 	s.Save(func() error {
 		if written++; written == 1 {
