@@ -106,7 +106,7 @@ func keepGame(folder, id, old string, text []byte) (path string, err error) {
 // drawBoard draws boards without a display; it implements terminal.Program.Draw.
 func drawBoard(format string, g *board.Geometry, n int, view func(i int) *board.View, l terminal.Look) ([]byte, error) {
 	style := render.Style(slices.Index(terminal.Styles(), l.Style))
-	return picture.Encode(format, g, picture.Course{N: n, View: view}, picture.Look{Side: l.Side, Theme: render.NewTheme(l.Dark, style)})
+	return picture.Encode(format, g, picture.Positions{N: n, View: view}, picture.Look{Side: l.Side, Theme: render.NewTheme(l.Dark, style)})
 }
 
 // The window of a first start.
@@ -213,7 +213,7 @@ func claimStore(kept store.Store, paths []string, files *window.Files) (claim *i
 		if runtime.GOOS != "js" || !errors.Is(err, store.ErrLocked) {
 			return claim, err
 		}
-		system.SayElsewhere()
+		system.ShowOtherTab()
 		time.Sleep(pause)
 	}
 }
@@ -237,7 +237,7 @@ func fontIndex() string {
 
 // runWindow shows a in a window until the window is closed or the system asks the program to end.
 func runWindow(a *app.App, o terminal.Window, d app.Deps, files *window.Files) error {
-	if system.WaylandAlone(os.Getenv) {
+	if system.WaylandOnly(os.Getenv) {
 		err := errors.New("no window can be opened: this Wayland session has no XWayland; install the package xwayland")
 		return app.Failed(d, a.Language(), app.NoXWayland, err, "")
 	}
@@ -246,7 +246,7 @@ func runWindow(a *app.App, o terminal.Window, d app.Deps, files *window.Files) e
 	runtime.GOMAXPROCS(runtime.NumCPU() + 1)
 	debug.SetGCPercent(garbage)
 	system.ReturnMemory()
-	ctx, stop := system.Ended()
+	ctx, stop := system.Terminated()
 	defer stop()
 	err := window.Run(ctx, a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.SetPlace, Crashed: a.Fail, Files: files})
 	switch {
@@ -328,5 +328,5 @@ func withFiles(ctx context.Context, d *app.Deps, files *window.Files) {
 
 // unwanted reports whether the players cancelled, or have another dialog open.
 func unwanted(err error) bool {
-	return errors.Is(err, dialog.ErrUnwanted) || errors.Is(err, dialog.ErrOpen) || errors.Is(err, context.Canceled)
+	return errors.Is(err, dialog.ErrCancelled) || errors.Is(err, dialog.ErrOpen) || errors.Is(err, context.Canceled)
 }

@@ -20,8 +20,8 @@ import (
 //go:embed readme.demo
 var filmScript string
 
-// every is the number of ticks between two frames of the film.
-const every = 6
+// filmInterval is the number of ticks between two frames of the film.
+const filmInterval = 6
 
 // readmeFilm plays the script and writes the film to path.
 func readmeFilm(path string) error {
@@ -29,8 +29,8 @@ func readmeFilm(path string) error {
 	var f film.Film
 	ticks := 0
 	p.Frame = func(input.Frame) {
-		if ticks++; ticks%every == 0 {
-			f.Add(p.Picture().Image, every*100/60)
+		if ticks++; ticks%filmInterval == 0 {
+			f.Add(p.Picture().Image, filmInterval*100/60)
 		}
 	}
 	if err := p.Run(strings.NewReader(filmScript)); err != nil {

@@ -26,11 +26,11 @@ var named = map[string]string{
 	"build/smoke/smoke_test.go:script":                      "the real window shows what each game alone draws",
 	"games/cli/gtp/gogui_test.go:TestGoAnswers":             "each answer belongs to what the plies of a game are",
 	"games/lesson/goal_test.go:TestGoals":                   "each goal is tried in a game that has it",
-	"render/layout_test.go:TestFitSizes": "each measure was designed for the board of one game",
+	"render/layout_test.go:TestFitSizes":                    "each measure was designed for the board of one game",
 	"scenes/app/layout_test.go:states":                      "each state is one that few games have",
 	"scenes/app/layout_test.go:computerStates":              "each state is one that few games have",
-	"scenes/app/parts_test.go:TestPartsMakeTheWhole":        "each script draws what one game alone draws",
-	"scenes/boardui/display_test.go:TestMarksOfTheLastTurn": "each mark belongs to one kind of ply",
+	"scenes/app/parts_test.go:TestPartialRedrawMatchesFull": "each script draws what one game alone draws",
+	"scenes/boardui/display_test.go:TestLastTurnMarks":      "each mark belongs to one kind of ply",
 	"scenes/play/sound_test.go:TestSoundsOfPlies":           "each sound belongs to one kind of ply",
 }
 

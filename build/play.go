@@ -10,15 +10,15 @@ import (
 	"time"
 )
 
-// quick is the longest build time without a notice.
-const quick = time.Second
+// noticeDelay is the longest build time without a notice.
+const noticeDelay = time.Second
 
 // play builds the program, prints a notice if that takes long, and runs it.
 func play(args []string) error {
 	program := filepath.Join("out", "play", "quintet.exe") // the name works on every system
-	told := tell(os.Stderr, quick, "Quintet is being built. The first build takes about two minutes, later ones a few seconds.")
+	told := notifyAfter(os.Stderr, noticeDelay, "Quintet is being built. The first build takes about two minutes, later ones a few seconds.")
 	err := run(nil, "go", "build", "-buildvcs=false", "-ldflags", "-X main.commit="+commit(), "-o", program, ".")
-	if took := told(); took > quick && err == nil {
+	if took := told(); took > noticeDelay && err == nil {
 		fmt.Fprintf(os.Stderr, "Built in %.0f s.\n", took.Seconds())
 	}
 	if err != nil {
@@ -27,8 +27,8 @@ func play(args []string) error {
 	return run(nil, program, args...)
 }
 
-// tell writes line to w once after a time. The returned function cancels that and returns the elapsed time.
-func tell(w io.Writer, after time.Duration, line string) (stop func() time.Duration) {
+// notifyAfter writes line to w once after a time. The returned function cancels that and returns the elapsed time.
+func notifyAfter(w io.Writer, after time.Duration, line string) (stop func() time.Duration) {
 	began, told := time.Now(), make(chan struct{})
 	timer := time.AfterFunc(after, func() {
 		fmt.Fprintln(w, line)

@@ -15,7 +15,7 @@ func TestNoticeOnlyAfterDelay(t *testing.T) {
 	}{{0, ""}, {900 * time.Millisecond, ""}, {1100 * time.Millisecond, "wait\n"}, {time.Hour, "wait\n"}} {
 		synctest.Test(t, func(t *testing.T) {
 			var out strings.Builder
-			stop := tell(&out, time.Second, "wait")
+			stop := notifyAfter(&out, time.Second, "wait")
 			time.Sleep(tt.takes)
 			if took := stop(); took != tt.takes || out.String() != tt.want {
 				t.Errorf("a build of %v: measured %v, said %q, want %q", tt.takes, took, out.String(), tt.want)

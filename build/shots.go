@@ -148,7 +148,7 @@ func (g *gallery) shoot(file, name, theme, size string, spoken words.Language) e
 	}
 	kept := store.Memory()
 	if strings.HasPrefix(file, "notices") {
-		if err := trouble(kept); err != nil {
+		if err := addStartProblems(kept); err != nil {
 			return err
 		}
 	}
@@ -167,8 +167,8 @@ func (g *gallery) shoot(file, name, theme, size string, spoken words.Language) e
 	return p.Run(strings.NewReader(head + string(script)))
 }
 
-// trouble leaves in s what the program reports at its start: a crash, and settings that cannot be read.
-func trouble(s store.Store) error {
+// addStartProblems leaves in s what the program reports at its start: a crash, and settings that cannot be read.
+func addStartProblems(s store.Store) error {
 	return errors.Join(s.Write(scenes.LogFile, []byte("time=2026-11-22T20:15:00Z level=ERROR msg=crash error=panic\n")), s.Write("settings.json", []byte("{")))
 }
 

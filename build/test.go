@@ -24,11 +24,11 @@ import (
 // staticcheck is the linter; this is the version known to work.
 const staticcheck = "honnef.co/go/tools/cmd/staticcheck@v0.8.2"
 
-// hang ends the tests of a package that hangs. It is far longer than they take, even on a busy machine.
-const hang = "-timeout=60m"
+// testTimeout ends the tests of a package that hangs. It is far longer than they take, even on a busy machine.
+const testTimeout = "-timeout=60m"
 
-// bare leaves out debugging data, which takes a third of the time to link a test.
-const bare = "-ldflags=-w"
+// noDebugData leaves out debugging data, which takes a third of the time to link a test.
+const noDebugData = "-ldflags=-w"
 
 // test runs all checks, cheapest first, and stops at the first failure. Tests need not run vet, since that is done separately.
 func test(args []string) error {
@@ -59,9 +59,9 @@ func test(args []string) error {
 		{"gofmt", formatted},
 		{"go vet", func() error { return run(nil, "go", "vet", "./...") }},
 		{"staticcheck", func() error { return run(nil, "go", "run", staticcheck, "./...") }},
-		{"tests", func() error { return run(tests, "go", "test", "-vet=off", bare, hang, "./...") }},
+		{"tests", func() error { return run(tests, "go", "test", "-vet=off", noDebugData, testTimeout, "./...") }},
 		{"tests under the race detector", raced},
-		{"searches on the thread of a page", paged},
+		{"searches on the thread of a page", testYielding},
 		{"the real window", window},
 		{"the browser and packages", func() error { return sideBySide(inBrowser, func() error { return testPackages(packages) }) }},
 	}
@@ -115,7 +115,7 @@ func raced() error {
 		return nil
 	}
 	env := []string{"CGO_ENABLED=1", "QUINTET_WINDOW="}
-	short := []string{"test", "-vet=off", bare, "-race", "-short", hang}
+	short := []string{"test", "-vet=off", noDebugData, "-race", "-short", testTimeout}
 	if err := run(env, "go", slices.Concat(short, concurrent())...); err != nil {
 		return err
 	}
@@ -126,8 +126,8 @@ func raced() error {
 	return run(env, "go", slices.Concat(short, games)...)
 }
 
-// paged tests under Node that searches let the browser's page run, with which they share its only thread.
-func paged() error {
+// testYielding tests under Node that searches let the browser's page run, with which they share its only thread.
+func testYielding() error {
 	if _, err := exec.LookPath("node"); err != nil {
 		fmt.Println("   left out: there is no node")
 		return nil
@@ -137,7 +137,7 @@ func paged() error {
 		return fmt.Errorf("go env: %w", err)
 	}
 	runner := filepath.Join(strings.TrimSpace(string(goroot)), "lib", "wasm", "go_js_wasm_exec")
-	return run([]string{"GOOS=js", "GOARCH=wasm"}, "go", "test", hang, "-exec="+runner, "-run=Page|Slice|Turn", "./games/search")
+	return run([]string{"GOOS=js", "GOARCH=wasm"}, "go", "test", testTimeout, "-exec="+runner, "-run=Page|Slice|Turn", "./games/search")
 }
 
 // window clicks through the real window, on its own display where the system allows that. The program is built once.
@@ -155,7 +155,7 @@ func window() error {
 	if err != nil {
 		return err
 	}
-	return run([]string{"QUINTET_WINDOW=needed", "QUINTET_PROGRAM=" + program}, "go", "test", "-count=1", "-p=1", hang, "./build/smoke", "./build/idle", "./build/attacks") // one after the other, so that timed tests run alone
+	return run([]string{"QUINTET_WINDOW=needed", "QUINTET_PROGRAM=" + program}, "go", "test", "-count=1", "-p=1", testTimeout, "./build/smoke", "./build/idle", "./build/attacks") // one after the other, so that timed tests run alone
 }
 
 // inBrowser clicks through the web build in Chromium, if that is installed.
@@ -164,7 +164,7 @@ func inBrowser() error {
 		fmt.Println("   left out:", err)
 		return nil
 	}
-	return run([]string{"QUINTET_BROWSER=needed"}, "go", "test", "-count=1", hang, "./build/browser")
+	return run([]string{"QUINTET_BROWSER=needed"}, "go", "test", "-count=1", testTimeout, "./build/browser")
 }
 
 // testPackages makes the packages for every system and checks their content. Those that wait for a separate system run in parallel, together with the
@@ -175,5 +175,5 @@ func testPackages(env []string) error {
 		return nil
 	}
 	parallel := fmt.Sprintf("-parallel=%d", max(1, min(3, runtime.NumCPU()-1)))
-	return run(env, "go", "test", "-count=1", parallel, hang, "./build/release")
+	return run(env, "go", "test", "-count=1", parallel, testTimeout, "./build/release")
 }

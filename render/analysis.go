@@ -61,7 +61,7 @@ func (b *Brush) letter(l Letter, at Point, unit float32) {
 func (b *Brush) sign(l Letter, at Point, unit float32, tone sprites.Color) {
 	r := max(7, l.size()*unit)
 	b.badge(at, r, tone, sprites.RGB(0xFFFFFF), max(1.2, 0.03*unit))
-	b.centred(l.text(), Type{Size: max(minType, 1.02*r), Weight: fonts.Bold}, at, InkOn(tone))
+	b.writeCentred(l.text(), Type{Size: max(minType, 1.02*r), Weight: fonts.Bold}, at, InkOn(tone))
 }
 
 // A proposals draws the plies that an analysis proposes on one board.
@@ -74,12 +74,12 @@ func (b proposals) draw(ls []Letter) {
 	}
 	at := b.places(ls)
 	for _, l := range slices.Backward(ls) {
-		b.way(l)
+		b.drawCells(l)
 	}
 	for i, l := range slices.Backward(ls) {
 		unit := b.brush.Unit * b.scale(ls, at, i)
 		if len(l.At) > 1 && !b.brush.Geometry.Aim && l.Step == 0 {
-			b.nose(l, at[i], unit)
+			b.drawHeading(l, at[i], unit)
 		}
 		tone := RankTone(l.Rank)
 		if l.Step > 0 { // in a line the player's colour matters more than the rank of the line
@@ -89,20 +89,20 @@ func (b proposals) draw(ls []Letter) {
 	}
 }
 
-// shared gives the positions of the letters that share a cell, relative to its middle in cell widths, by their number. Further letters overlap.
-var shared = [...][]Point{{{}}, {{-0.22, 0}, {0.22, 0}}, {{-0.22, -0.13}, {0.22, -0.13}, {0, 0.25}}}
+// sharedOffsets gives the positions of the letters that share a cell, relative to its middle in cell widths, by their number. Further letters overlap.
+var sharedOffsets = [...][]Point{{{}}, {{-0.22, 0}, {0.22, 0}}, {{-0.22, -0.13}, {0.22, -0.13}, {0, 0.25}}}
 
 // places returns the middles of the letters.
 func (b proposals) places(ls []Letter) (at []Point) {
 	for _, l := range ls {
-		at = append(at, b.place(l))
+		at = append(at, b.middleOf(l))
 	}
 	with := map[Point][]int{}
 	for i, p := range at {
 		with[p] = append(with[p], i)
 	}
 	for p, all := range with {
-		offs := shared[min(len(all), len(shared))-1]
+		offs := sharedOffsets[min(len(all), len(sharedOffsets))-1]
 		for k, i := range all {
 			off := offs[min(k, len(offs)-1)]
 			at[i] = Point{p.X + off.X*b.brush.Unit, p.Y + off.Y*b.brush.Unit}
@@ -122,8 +122,8 @@ func (b proposals) scale(ls []Letter, at []Point, i int) float32 {
 	return scale
 }
 
-// place returns the middle of l: of the cell where a piece lands, or of the piece that covers two.
-func (b proposals) place(l Letter) Point {
+// middleOf returns the middle of l: of the cell where a piece lands, or of the piece that covers two.
+func (b proposals) middleOf(l Letter) Point {
 	to := b.brush.Centre(l.At[len(l.At)-1])
 	switch {
 	case b.brush.Geometry.Surface == board.Tiles && l.Step > 0: // the ghost below it has a heading
@@ -136,8 +136,8 @@ func (b proposals) place(l Letter) Point {
 	return Point{(to.X + from.X) / 2, (to.Y + from.Y) / 2}
 }
 
-// way draws which cells the piece of l covers, or where it comes from.
-func (b proposals) way(l Letter) {
+// drawCells draws which cells the piece of l covers, or where it comes from.
+func (b proposals) drawCells(l Letter) {
 	if len(l.At) < 2 || l.Step > 0 {
 		return
 	}
@@ -154,8 +154,8 @@ func (b proposals) way(l Letter) {
 	b.brush.path(l.At[0], []sprites.Point{border, way}, 0, line, 1)
 }
 
-// nose draws the new heading of l's piece at the border of the letter at at. A cell is unit wide.
-func (b proposals) nose(l Letter, at Point, unit float32) {
+// drawHeading draws the new heading of l's piece at the border of the letter at at. A cell is unit wide.
+func (b proposals) drawHeading(l Letter, at Point, unit float32) {
 	tone, r := RankTone(l.Rank), l.size()
 	f := b.brush.Geometry.Heading(l.Heading)
 	b.brush.Draw([4]any{"nose", tone, r, f}, at, unit, 1, func() sprites.Drawing {

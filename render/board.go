@@ -11,15 +11,15 @@ import (
 
 // An Overlay holds what the interface adds to a view: the pointer, the ghosts of the previewed move, a refusal with its proof.
 type Overlay struct {
-	Hover   board.Target   // the cell under the pointer, NoTarget for none: its coordinates are highlighted
-	Ghosts  []board.Piece  // pieces that the previewed move would place
-	Links   []board.Link   // links that the previewed move would make
-	Refused board.Target   // a cell under the pointer that cannot be played, drawn as a hollow "no" ring; NoTarget for none
-	Proof   *board.Reason  // why the last click was refused; nil if it was not
-	Offers  []board.Target // where a click would have been accepted instead
-	About   []board.Target // cells, as one block, that the text beside the board is about: a box around them
-	Marks   []board.Mark   // marks of the interface: last move, selection, legal targets
-	Pulse   float32        // how new the proof is, from 1 when it appears to 0: its rings shrink
+	Hover        board.Target   // the cell under the pointer, NoTarget for none: its coordinates are highlighted
+	Ghosts       []board.Piece  // pieces that the previewed move would place
+	Links        []board.Link   // links that the previewed move would make
+	Refused      board.Target   // a cell under the pointer that cannot be played, drawn as a hollow "no" ring; NoTarget for none
+	Proof        *board.Reason  // why the last click was refused; nil if it was not
+	Alternatives []board.Target // where a click would have been accepted instead
+	About        []board.Target // cells, as one block, that the text beside the board is about: a box around them
+	Marks        []board.Mark   // marks of the interface: last move, selection, legal targets
+	Pulse        float32        // how new the proof is, from 1 when it appears to 0: its rings shrink
 	// Numbers are the rounds of the last plies on cells, by cell; nil for none.
 	Numbers map[board.Target]int
 	Letters []Letter // badges on plies: letters of proposed ones, best first, or the numbers of plies
@@ -38,7 +38,7 @@ type Overlay struct {
 	// Pale, 0 for none, is drawn pale in its place.
 	Hand   *board.Piece
 	HandAt Point
-	Pale   uint16
+	PaleID uint16
 }
 
 // NoOverlay returns the overlay of a board that takes no input.
@@ -87,7 +87,7 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	if b.Blind {
 		return
 	}
-	on := &boardBrush{Brush: b, Layout: l, finale: whole}
+	on := &boardBrush{Brush: b, Layout: l, finale: finishedFinale}
 	if o.Finale != nil {
 		on.finale = *o.Finale
 	}
@@ -95,9 +95,9 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	s.ground(o.Hover)
 	on.heat(o.Heat)
 	on.about(o.About)
-	o = sparing(l, v, o)
+	o = withoutCoveredBrackets(l, v, o)
 	on.motion = motionOf(v, o)
-	s.play(inHand(v, o), o)
+	s.play(withDragged(v, o), o)
 	on.motion = nil
 	on.numbers(v.Pieces, o.Numbers)
 	threats{on, v}.draw()

@@ -129,12 +129,12 @@ func (b tiles) pieces(v *board.View, onTheWay bool) {
 
 // tiles draws the tiles, without glyphs below a sign or a covered cell.
 func (b tiles) tiles(v *board.View, o *Overlay, covered func(board.Target) bool) {
-	dark, signs, stands := b.brush.Theme.Dark, signed(b.brush.Layout, v, o), chevrons(b.brush.Layout, v)
+	dark, signs, stands := b.brush.Theme.Dark, signedCells(b.brush.Layout, v, o), chevrons(b.brush.Layout, v)
 	for _, p := range v.Pieces {
 		if isChevron(b.brush.Layout, p) {
 			continue
 		}
-		if was, ok := b.brush.turning(p); ok {
+		if was, ok := b.brush.oldColour(p); ok {
 			b.brush.lay(p.At, sprites.Marker{Seat: was, Dark: dark}, 1)
 		}
 		b.brush.layPiece(p, sprites.Marker{Seat: p.Owner, Dark: dark, Bare: signs[p.At] || covered(p.At), Under: stands[p.At]}, 1)
@@ -160,13 +160,13 @@ func (b tiles) region(ts []board.Target) {
 func (b tiles) tileMarks(v *board.View, o *Overlay) {
 	const around = 0.5
 	rest := *o
-	rest.Offers = nil
-	for _, t := range o.Offers {
+	rest.Alternatives = nil
+	for _, t := range o.Alternatives {
 		if slices.ContainsFunc(v.Rays, func(r board.Ray) bool { return reaches(r, t) }) {
 			continue
 		}
 		if b.brush.Mini || !slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && isChevron(b.brush.Layout, p) }) {
-			rest.Offers = append(rest.Offers, t)
+			rest.Alternatives = append(rest.Alternatives, t)
 			continue
 		}
 		b.brush.ring(t, around, 3, b.brush.Theme.Accent)
@@ -202,7 +202,7 @@ func (b tiles) chevron(p board.Piece) {
 	at, f := b.brush.Centre(p.At), c.Figure()
 	_, off := b.brush.presence(p)
 	at = Point{at.X + f.X*b.brush.Unit + off.X, at.Y + f.Y*b.brush.Unit + off.Y}
-	b.brush.centred(strconv.Itoa(int(p.Figure)), Type{max(minType, 0.28*b.brush.Unit), fonts.Bold}, at, c.FigureColor())
+	b.brush.writeCentred(strconv.Itoa(int(p.Figure)), Type{max(minType, 0.28*b.brush.Unit), fonts.Bold}, at, c.FigureColor())
 }
 
 // ghostChevrons draws the pieces that the previewed move would place.
@@ -353,7 +353,7 @@ func (b tiles) dial(d *board.Dial, o *Overlay) {
 	}
 	b.brush.lay(d.At, band, 1)
 	px := min(b.brush.pixel(), 0.02)
-	line := b.brush.Theme.countered(b.brush.Theme.Accent, 3*px, 3*px)
+	line := b.brush.Theme.withCounter(b.brush.Theme.Accent, 3*px, 3*px)
 	line.on, line.off = 7*px, 4.5*px
 	b.brush.lay(d.At, ring{dialRing, line}, 1)
 	for i := range d.Buttons {

@@ -81,7 +81,7 @@ func goalOutline(l Layout, e board.Edge) *sprites.Path {
 
 // play paints rods, stones and the cells that cannot be played.
 func (b felt) play(v *board.View, o *Overlay) {
-	path := b.brush.wonBy(v)
+	path := b.brush.winningPathOf(v)
 	b.brush.bars(&path, sprites.StoneInk, b.brush.Theme.tonesOf().felt.top, goalOutline)
 	dims := b.dimmedStones(v, &path)
 	open := cellsOf(v.Pieces, func(p board.Piece) bool { return p.Open })
@@ -111,13 +111,13 @@ func (b felt) play(v *board.View, o *Overlay) {
 }
 
 // dimmedStones returns the stones to dim. It includes those of the winning chain that the animation has not reached yet.
-func (b felt) dimmedStones(v *board.View, path *won) map[board.Target]bool {
+func (b felt) dimmedStones(v *board.View, path *winningPath) map[board.Target]bool {
 	dims := marked(v.Marks, board.MarkDimmed)
 	if len(dims) == 0 {
 		return nil
 	}
 	for _, t := range path.cells {
-		if !path.reached(b.brush, t) {
+		if !path.drawnAt(b.brush, t) {
 			dims[t] = true
 		}
 	}
@@ -125,7 +125,7 @@ func (b felt) dimmedStones(v *board.View, path *won) map[board.Target]bool {
 }
 
 // rods draws the links of stones other than the open one, dimmed if their stones are, and those from the winning chain to its bars.
-func (b felt) rods(v *board.View, path *won, open, dims map[board.Target]bool) {
+func (b felt) rods(v *board.View, path *winningPath, open, dims map[board.Target]bool) {
 	for _, rim := range [2]bool{true, false} {
 		for _, link := range v.Links {
 			if open[link.From] || open[link.To] {
@@ -133,7 +133,7 @@ func (b felt) rods(v *board.View, path *won, open, dims map[board.Target]bool) {
 			}
 			dim := len(dims) > 0 && (!link.Winning || dims[link.From] || dims[link.To])
 			b.brush.fading(dim, func(dimmed bool, opacity float32) {
-				b.rod(link, sprites.Rod{Colour: link.Owner, Rim: rim, Dim: dimmed}, opacity*b.brush.linked(link))
+				b.rod(link, sprites.Rod{Colour: link.Owner, Rim: rim, Dim: dimmed}, opacity*b.brush.linkOpacity(link))
 			})
 		}
 		b.toBars(path, rim)
@@ -141,7 +141,7 @@ func (b felt) rods(v *board.View, path *won, open, dims map[board.Target]bool) {
 }
 
 // toBars draws the rods from both ends of the winning chain to the bars.
-func (b felt) toBars(path *won, rim bool) {
+func (b felt) toBars(path *winningPath, rim bool) {
 	gap, width := goalBar(b.brush.Layout)
 	path.along(b.brush, gap+width/2, func(b *boardBrush, s stretch) {
 		if s.bar {
@@ -201,7 +201,7 @@ func (b felt) openStone(p board.Piece) {
 	if p.Figure > 1 {
 		figure = string(rune('0' + p.Figure%10))
 	}
-	b.brush.centred(figure, Type{max(13, 0.36*b.brush.Unit), fonts.Bold}, b.brush.Centre(p.At), sprites.StoneInk(p.Owner))
+	b.brush.writeCentred(figure, Type{max(13, 0.36*b.brush.Unit), fonts.Bold}, b.brush.Centre(p.At), sprites.StoneInk(p.Owner))
 }
 
 // standRound draws a stone outside a board.
@@ -301,14 +301,14 @@ func (b felt) forbiddenSample(m board.Mark, why sprites.Forbidden) {
 	if plain {
 		unit = 1.25 * b.brush.Unit // its parts are farther apart
 	}
-	f := sprites.ForbiddenGlyph{Why: why, Colour: m.Owner, Pixel: 1 / unit, Plain: plain, Alone: true}
+	f := sprites.ForbiddenGlyph{Why: why, Colour: m.Owner, Pixel: 1 / unit, Plain: plain, WithoutShade: true}
 	switch why {
 	case sprites.ForbiddenDiagonal:
 		f.Turn = 1
 	case sprites.ForbiddenTriplet:
 		f.Turn = 2
 	}
-	_, shade := sprites.BarredTones(m.Owner)
+	_, shade := sprites.ForbiddenTones(m.Owner)
 	b.brush.onCell(m.At, [2]any{"barred", shade}, 1, func() sprites.Drawing {
 		cell, tones := sprites.RoundRect(-0.5, -0.5, 0.5, 0.5, 0.14), b.brush.Theme.tonesOf().feltField
 		return sprites.Drawing{}.Fill(cell, sprites.Down(-0.5, 0.5, tones[0], tones[1])).Fill(cell, sprites.Solid(shade))

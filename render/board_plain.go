@@ -18,7 +18,7 @@ func (b plain) ground(hover board.Target) {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = d.Fill(field, sprites.Solid(all.checker.light))
-		return sunk(grid(d, l, all), f, all.lift)
+		return sunken(grid(d, l, all), f, all.lift)
 	})
 }
 

@@ -33,7 +33,7 @@ func (b checker) ground(hover board.Target) {
 		}
 		d = append(d, sprites.Layer{Path: cells, Paint: sprites.Solid(t.dark), Clip: field})
 		d = append(d, sprites.Layer{Path: rimLines(l), Paint: sprites.Solid(t.rim), Clip: field})
-		return sunk(d, f, all.lift)
+		return sunken(d, f, all.lift)
 	})
 }
 

@@ -64,7 +64,7 @@ func (b octagons) play(v *board.View, o *Overlay) {
 	if len(dims) > 0 {
 		dim = b.brush.Theme.tonesOf().octagons.dim
 	}
-	path := b.brush.wonBy(v)
+	path := b.brush.winningPathOf(v)
 	b.brush.bars(&path, func(owner int8) sprites.Color { return goalColor(owner, dark) }, b.brush.Theme.tonesOf().octagons.dim, func(l Layout, e board.Edge) *sprites.Path {
 		return toothedBar(l, toothedBarWidth(l), e)
 	})
@@ -155,12 +155,12 @@ func looseSquares(links []board.Link) map[board.Target]bool {
 }
 
 // spines draws the links below the winning path, and dims those that are not on it if the ending dims them.
-func (b octagons) spines(v *board.View, dim sprites.Color, path *won) {
+func (b octagons) spines(v *board.View, dim sprites.Color, path *winningPath) {
 	if b.brush.sample() {
 		return // the sample shows only the square
 	}
 	for _, k := range v.Links {
-		if k.Winning && path.reached(b.brush, k.From) && path.reached(b.brush, k.To) {
+		if k.Winning && path.drawnAt(b.brush, k.From) && path.drawnAt(b.brush, k.To) {
 			continue
 		}
 		b.brush.fading(dim.A > 0 && !k.Winning, func(dimmed bool, opacity float32) {
@@ -169,13 +169,13 @@ func (b octagons) spines(v *board.View, dim sprites.Color, path *won) {
 				s.Dim = dim
 			}
 			s.X, s.Y = away(b.brush.Layout, k.From, k.To, 1)
-			b.brush.lay(k.From, s, opacity*b.brush.linked(k))
+			b.brush.lay(k.From, s, opacity*b.brush.linkOpacity(k))
 		})
 	}
 }
 
 // winningPath draws the winning path as one line from bar to bar, below its beads, with the rims of all segments below it.
-func (b octagons) winningPath(path *won) {
+func (b octagons) winningPath(path *winningPath) {
 	for _, rim := range [2]bool{true, false} {
 		path.along(b.brush, toothedBarWidth(b.brush.Layout), func(b *boardBrush, s stretch) {
 			b.lay(s.cell, sprites.Spine{Colour: path.owner, X: s.x, Y: s.y, Winning: true, Rim: rim}, 1)
@@ -190,13 +190,13 @@ func away(l Layout, from, to board.Target, parts float32) (x, y int8) {
 }
 
 // nodes draws the middles of octagons with their glyphs, or as beads on the winning path.
-func (b octagons) nodes(v *board.View, square uint8, dims map[board.Target]bool, path *won) {
+func (b octagons) nodes(v *board.View, square uint8, dims map[board.Target]bool, path *winningPath) {
 	for _, p := range v.Pieces {
 		if p.Sprite == square {
 			continue
 		}
 		b.brush.fading(dims[p.At], func(dimmed bool, opacity float32) {
-			n := sprites.OctagonNode{Colour: p.Owner, Won: path.reached(b.brush, p.At)}
+			n := sprites.OctagonNode{Colour: p.Owner, Won: path.drawnAt(b.brush, p.At)}
 			if dimmed {
 				n.Dim = b.brush.Theme.tonesOf().octagons.dim
 			}
@@ -262,7 +262,7 @@ func (b octagons) cut(t board.Target) {
 func standOctagon(b *Brush, owner int8, centre Point, size float32) {
 	p := sprites.OctagonPiece{Colour: owner, Dark: b.Theme.Dark, Pixel: 1 / size}
 	b.stand(p, centre, size, func() sprites.Drawing {
-		return append(append(sprites.OctagonShadow(0.42), p.Drawing()...), sprites.OctagonNode{Colour: owner, Alone: true}.Drawing()...)
+		return append(append(sprites.OctagonShadow(0.42), p.Drawing()...), sprites.OctagonNode{Colour: owner, Standalone: true}.Drawing()...)
 	})
 }
 

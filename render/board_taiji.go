@@ -30,7 +30,7 @@ func (b wood) ground(hover board.Target) {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = d.Fill(field, sprites.Down(f.Y, f.Y+f.H, t.woodField[0], t.woodField[1]))
-		return grid(sunk(d, f, 0.45), l, t)
+		return grid(sunken(d, f, 0.45), l, t)
 	})
 }
 
@@ -230,7 +230,7 @@ func (b wood) plates(outlines []board.Outline, end bool) {
 		c := groupMiddle(b.brush.Layout, g.Cells)
 		w := max(h, b.brush.Measure(text, t)+0.45*h)
 		b.brush.Box(Rect{c.X - w/2, c.Y - h/2, w, h}, Box{Radius: h / 2, Top: ground}.raised(2))
-		b.brush.centred(text, t, c, ink)
+		b.brush.writeCentred(text, t, c, ink)
 	}
 }
 
@@ -260,7 +260,7 @@ func (b wood) looseSizes(outlines []board.Outline) {
 	inks := [2]sprites.Color{sprites.RGB(0x6B655A), sprites.RGB(0xA6ADB6)} // on light and on dark halves
 	for _, g := range outlines {
 		if g.Kind == board.OutlineLoose {
-			b.brush.centred(strconv.Itoa(int(g.Label)), Type{max(minType, min(14, 0.27*b.brush.Unit)), fonts.Medium}, b.brush.Centre(g.At), inks[g.Owner&1])
+			b.brush.writeCentred(strconv.Itoa(int(g.Label)), Type{max(minType, min(14, 0.27*b.brush.Unit)), fonts.Medium}, b.brush.Centre(g.At), inks[g.Owner&1])
 		}
 	}
 }

@@ -111,9 +111,9 @@ func (b *Brush) Draw(key any, at Point, unit, opacity float32, make func() sprit
 		o.Outline(k, make().Transform(sprites.Scaling(px)), corner, opacity)
 		return
 	}
-	p, ok := b.Pictures.Kept(k)
+	p, ok := b.Pictures.Lookup(k)
 	if !ok {
-		p = b.Pictures.Keep(k, sprites.Rasterise(make(), px))
+		p = b.Pictures.Store(k, sprites.Rasterise(make(), px))
 	}
 	b.Canvas.Lay(p, corner, opacity)
 }
@@ -156,9 +156,9 @@ func (b *Brush) Box(r Rect, x Box) {
 		o.Outline(k, k.drawing(), d.Min, 1)
 		return
 	}
-	p, ok := b.Pictures.Kept(k)
+	p, ok := b.Pictures.Lookup(k)
 	if !ok {
-		p = b.Pictures.Keep(k, sprites.Rasterise(k.drawing(), 1))
+		p = b.Pictures.Store(k, sprites.Rasterise(k.drawing(), 1))
 	}
 	b.Canvas.Lay(p, d.Min, 1)
 }

@@ -10,7 +10,7 @@ import "slices"
 type Cache[K comparable, V any] struct {
 	entries map[K]*cached[V]
 	bytes   int // of all entries
-	most    int // the budget
+	budget  int // the budget
 	frame   int
 	dropped func(V) // called for each value that leaves the cache
 }
@@ -26,7 +26,7 @@ const keepFrames = 120
 
 // NewCache returns an empty cache with a budget of most bytes. dropped, unless nil, is called with every value that leaves it.
 func NewCache[K comparable, V any](most int, dropped func(V)) *Cache[K, V] {
-	return &Cache[K, V]{entries: map[K]*cached[V]{}, most: most, dropped: dropped}
+	return &Cache[K, V]{entries: map[K]*cached[V]{}, budget: most, dropped: dropped}
 }
 
 // Get returns the value for k and marks it as used in the current frame.
@@ -51,7 +51,7 @@ func (c *Cache[K, V]) Bytes() int { return c.bytes }
 // NextFrame ends the current frame. It drops values that have been unused for some time and, if the budget is exceeded, the least recently used ones.
 func (c *Cache[K, V]) NextFrame() {
 	c.frame++
-	if c.bytes <= c.most && c.frame%keepFrames != 0 {
+	if c.bytes <= c.budget && c.frame%keepFrames != 0 {
 		return
 	}
 	var old []K // not used in the last frame
@@ -65,7 +65,7 @@ func (c *Cache[K, V]) NextFrame() {
 	}
 	slices.SortFunc(old, func(a, b K) int { return c.entries[a].used - c.entries[b].used })
 	for _, k := range old {
-		if c.bytes <= c.most {
+		if c.bytes <= c.budget {
 			return
 		}
 		c.drop(k)

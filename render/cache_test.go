@@ -58,10 +58,10 @@ func TestPictureCacheKeepsBudget(t *testing.T) {
 	s := NewPictureCache()
 	for size := range 2000 {
 		for i := range pictures {
-			s.Keep([2]int{size, i}, &sprites.Picture{Image: image.NewRGBA(image.Rect(0, 0, side, side))})
+			s.Store([2]int{size, i}, &sprites.Picture{Image: image.NewRGBA(image.Rect(0, 0, side, side))})
 		}
 		s.NextFrame()
-		if most := keepPictures + pictures*4*side*side; s.Bytes() > most {
+		if most := pictureBudget + pictures*4*side*side; s.Bytes() > most {
 			t.Fatalf("after %d sizes %d MB are kept, want at most %d", size+1, s.Bytes()>>20, most>>20)
 		}
 	}

@@ -1,4 +1,4 @@
-// Computes caret and selection in a line of text, also right to left: the position of a character (CaretX), the character at a position (PlaceAt),
+// Computes caret and selection in a line of text, also right to left: the position of a character (CaretX), the character at a position (OffsetAt),
 // and the parts of the line that a selection covers (Spans). line.go splits a line by direction.
 
 package render
@@ -81,9 +81,9 @@ func (b *Brush) Spans(s string, start, end int, t Type) (all []Span) {
 	return all
 }
 
-// PlaceAt returns the byte of the line s with the caret position nearest to x, in logical pixels from the left end of s. It is the start of a letter
+// OffsetAt returns the byte of the line s with the caret position nearest to x, in logical pixels from the left end of s. It is the start of a letter
 // as a reader counts them (a grapheme cluster), or the end of s.
-func (b *Brush) PlaceAt(s string, x float32, t Type) (place int) {
+func (b *Brush) OffsetAt(s string, x float32, t Type) (place int) {
 	k := textKey{text: s, face: t.Weight, px: t.Size * b.Scale}
 	var at bidiRun // the one at x, or nearest to it
 	for i, run := range b.Pictures.bidiRuns(k) {

@@ -55,7 +55,7 @@ func TestClicksInBothDirections(t *testing.T) {
 				t.Errorf("%q: %q ends at %v and begins at %v", text, letter, end, begin)
 			}
 			for share, want := range map[float32]int{0.25: from, 0.75: to} {
-				if got := b.PlaceAt(text, begin+(end-begin)*share, TypeBody); got != want {
+				if got := b.OffsetAt(text, begin+(end-begin)*share, TypeBody); got != want {
 					t.Errorf("%q: a click at %v of %q leads to byte %d, want %d", text, share, letter, got, want)
 				}
 			}

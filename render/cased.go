@@ -17,8 +17,8 @@ type cased struct {
 	on, off      float32 // lengths of dashes and of gaps; 0 for a solid line
 }
 
-// countered returns a line of colour c with the counter-stroke of marks.
-func (t *Theme) countered(c sprites.Color, width, extra float32) cased {
+// withCounter returns a line of colour c with the counter-stroke of marks.
+func (t *Theme) withCounter(c sprites.Color, width, extra float32) cased {
 	return cased{line: c, casing: sprites.Alpha(t.Counter, 0.9), width: width, extra: extra}
 }
 

@@ -52,8 +52,8 @@ func (t *Theme) pieceShadow() float32 {
 // pixel returns one logical pixel in cell widths.
 func (l Layout) pixel() float32 { return 1 / l.Unit }
 
-// centred writes a figure with its middle at at.
-func (b *Brush) centred(s string, t Type, at Point, c sprites.Color) {
+// writeCentred writes a figure with its middle at at.
+func (b *Brush) writeCentred(s string, t Type, at Point, c sprites.Color) {
 	b.Text(s, t, Point{at.X, at.Y + 0.355*t.Size}, Middle, c)
 }
 

@@ -29,7 +29,7 @@ func (b discs) open(p board.Piece, body sprites.Color) {
 	if b.brush.Mini || p.Figure == 0 {
 		return
 	}
-	b.brush.centred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*b.brush.Unit), fonts.Bold}, b.brush.Centre(p.At), disc.Ink())
+	b.brush.writeCentred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*b.brush.Unit), fonts.Bold}, b.brush.Centre(p.At), disc.Ink())
 }
 
 // dims fades the discs that do not count. The cells keep their tone, so lines on them stay visible.

@@ -5,8 +5,8 @@ package render
 
 import "quintet/games/board"
 
-// usualSide is the side in pixels above which a picture enlarges board and text together.
-const usualSide = 640
+// defaultSide is the side in pixels above which a picture enlarges board and text together.
+const defaultSide = 640
 
 // squareMargin is the margin around a board, in logical pixels.
 const squareMargin = 8
@@ -14,7 +14,7 @@ const squareMargin = 8
 // Square draws a board without an overlay on all of c, which is square, with pictures from s.
 func Square(c Canvas, s *PictureCache, g *board.Geometry, v *board.View, t *Theme) {
 	side, _ := c.Size()
-	scale := max(1, float32(side)/usualSide)
+	scale := max(1, float32(side)/defaultSide)
 	b := &Brush{Canvas: c, Pictures: s, Theme: t, Scale: scale}
 	area := Rect{W: float32(side) / scale, H: float32(side) / scale}
 	b.Fill(area, t.Window)

@@ -17,8 +17,8 @@ type Finale struct {
 	Bright float32 // how bright the joined bars are, from 0 to 1
 }
 
-// whole is the finale of a board at rest: all of it is shown.
-var whole = Finale{Dim: 1, Drawn: 1 << 16, Bright: 1}
+// finishedFinale is the finale of a board at rest: all of it is shown.
+var finishedFinale = Finale{Dim: 1, Drawn: 1 << 16, Bright: 1}
 
 // A stretch is a part of the winning path: from the middle of a cell to that of the next, or to the bar next to it.
 type stretch struct {
@@ -28,16 +28,16 @@ type stretch struct {
 	bar      bool
 }
 
-// A won is the winning path on a board, from bar to bar.
-type won struct {
+// A winningPath is the winning path on a board, from bar to bar.
+type winningPath struct {
 	owner     int8
 	cells     []board.Target
 	stretches []stretch
 }
 
-// wonBy returns the winning path of v.
-func (b *boardBrush) wonBy(v *board.View) won {
-	w := won{owner: board.Nobody, cells: v.WinningPath()}
+// winningPathOf returns the winning path of v.
+func (b *boardBrush) winningPathOf(v *board.View) winningPath {
+	w := winningPath{owner: board.Nobody, cells: v.WinningPath()}
 	last := len(w.cells) - 1
 	if last < 0 {
 		return w
@@ -76,7 +76,7 @@ func (b *boardBrush) toBar(t board.Target, owner int8) (s stretch, ok bool) {
 
 // along calls draw for the stretches drawn so far, each clipped to its drawn part, which extends at most reach, the width of the bars, beyond the
 // field.
-func (w *won) along(b *boardBrush, reach float32, draw func(b *boardBrush, s stretch)) {
+func (w *winningPath) along(b *boardBrush, reach float32, draw func(b *boardBrush, s stretch)) {
 	const wide = 0.1 // more than half of a line, in cell widths
 	for i, s := range w.stretches {
 		share := min(1, b.finale.Drawn-float32(i))
@@ -102,8 +102,8 @@ func span(p, q Point, wider float32) Rect {
 	return Rect{min(p.X, q.X), min(p.Y, q.Y), abs(q.X - p.X), abs(q.Y - p.Y)}.Inset(-wider)
 }
 
-// reached reports whether cell t is on the path and already drawn.
-func (w *won) reached(b *boardBrush, t board.Target) bool {
+// drawnAt reports whether cell t is on the path and already drawn.
+func (w *winningPath) drawnAt(b *boardBrush, t board.Target) bool {
 	i := slices.Index(w.cells, t)
 	return i >= 0 && float32(i) < b.finale.Drawn
 }
@@ -129,8 +129,8 @@ type barTone struct {
 	tone   sprites.Color
 }
 
-// lit returns c brightened but with the same hue. On a dark board, whose bars are lighter than the pieces, it brightens less.
-func lit(c sprites.Color, dark bool) sprites.Color {
+// brightened returns c brightened but with the same hue. On a dark board, whose bars are lighter than the pieces, it brightens less.
+func brightened(c sprites.Color, dark bool) sprites.Color {
 	more := 6
 	if dark {
 		more = 5
@@ -140,13 +140,13 @@ func lit(c sprites.Color, dark bool) sprites.Color {
 }
 
 // bars brightens the winner's bars and dims the others. outline returns a bar in logical pixels.
-func (b *boardBrush) bars(w *won, ink func(owner int8) sprites.Color, dim sprites.Color, outline func(l Layout, e board.Edge) *sprites.Path) {
+func (b *boardBrush) bars(w *winningPath, ink func(owner int8) sprites.Color, dim sprites.Color, outline func(l Layout, e board.Edge) *sprites.Path) {
 	if w.owner == board.Nobody {
 		return
 	}
 	l, at := b.atOrigin()
 	for _, e := range l.Geometry.Edges {
-		k, opacity := barTone{l, e.Side, lit(ink(e.Owner), b.Theme.Dark)}, b.finale.Bright
+		k, opacity := barTone{l, e.Side, brightened(ink(e.Owner), b.Theme.Dark)}, b.finale.Bright
 		if e.Owner != w.owner {
 			k.tone, opacity = sprites.Alpha(dim, 0.56), b.finale.Dim
 		}

@@ -19,7 +19,7 @@ import (
 func foreign(t *testing.T) *Brush {
 	t.Helper()
 	found := make(chan bool, 2)
-	f := fallback.Of(func(m *fontscan.FontMap) error {
+	f := fallback.NewFrom(func(m *fontscan.FontMap) error {
 		for name, ttf := range map[string][]byte{"japanese": japanese.TTF, "arabic": arabic.TTF, "emoji": color.TTF} {
 			if err := m.AddFont(bytes.NewReader(ttf), name, ""); err != nil {
 				return err

@@ -55,8 +55,8 @@ func TestLongTextIsLinear(t *testing.T) {
 					b.Pictures.NextFrame()
 				}
 				b.Pictures.NextFrame() // uses nothing
-				if kept := b.Pictures.widths.Bytes() + b.Pictures.lines.Bytes(); kept > keepWidths+keepLines {
-					t.Errorf("%d kB are kept of 50 texts, want at most %d", kept>>10, (keepWidths+keepLines)>>10)
+				if kept := b.Pictures.widths.Bytes() + b.Pictures.lines.Bytes(); kept > widthBudget+lineBudget {
+					t.Errorf("%d kB are kept of 50 texts, want at most %d", kept>>10, (widthBudget+lineBudget)>>10)
 				}
 			})
 		}

@@ -37,7 +37,7 @@ func badgePlaces(l Layout, v *board.View, o *Overlay) []Shape {
 		return nil
 	}
 	const room = 0.86 // inside a square of side 1
-	g, high := l.Geometry, pillHigh(l.Unit)/l.Unit
+	g, high := l.Geometry, pillHeight(l.Unit)/l.Unit
 	first, middles, rims := badgeObstacles(g, v, o)
 	badges := make([]Shape, 0, len(v.Loops))
 	for i, p := range v.Loops {
@@ -141,12 +141,12 @@ type pill struct {
 // pillType returns the type of a pill of height h.
 func pillType(h float32) Type { return Type{max(minType, 16*h/26), fonts.Bold} }
 
-// pillHigh returns the height of a pill on cells of the given width, in pixels: 26 for a cell of 60.
-func pillHigh(unit float32) float32 { return min(max(20, float32(pixel(0.433*unit))), 34) }
+// pillHeight returns the height of a pill on cells of the given width, in pixels: 26 for a cell of 60.
+func pillHeight(unit float32) float32 { return min(max(20, float32(pixel(0.433*unit))), 34) }
 
 // pillSize returns the size of x.
 func (b *boardBrush) pillSize(x pill) (w, h float32) {
-	h = pillHigh(b.Unit)
+	h = pillHeight(b.Unit)
 	text := b.Measure(x.text, pillType(h))
 	if x.icon != sprites.NoIcon {
 		return float32(pixel(text + 36*h/26)), h
@@ -161,7 +161,7 @@ func (b *boardBrush) pill(at Point, x pill) {
 	r := Rect{at.X - w/2, at.Y - h/2, w, h}
 	b.Box(r.Inset(-1), Box{Radius: h/2 + 1, Top: x.ground, Line: x.rim, Width: 1.75}.raised(2))
 	if x.icon == sprites.NoIcon {
-		b.centred(x.text, t, at, x.ink)
+		b.writeCentred(x.text, t, at, x.ink)
 		return
 	}
 	b.Icon(x.icon, Point{r.X + 16*k, at.Y}, 16*k, x.ink)

@@ -20,7 +20,7 @@ func (b *boardBrush) marks(o *Overlay) {
 	for _, m := range o.Marks {
 		b.mark(m)
 	}
-	for _, t := range o.Offers {
+	for _, t := range o.Alternatives {
 		b.ring(t, 0.42, 3, b.Theme.Accent)
 	}
 	if o.Refused.IsCell() {
@@ -54,10 +54,10 @@ func (b *boardBrush) mark(m board.Mark) {
 // choice draws the thin ring of radius r, in cell widths, around a possible next target. On felt, which is the same in both themes, it uses the light
 // counter-stroke and is somewhat wider, since a dark one would be invisible.
 func (b *boardBrush) choice(t board.Target, r float32) {
-	line := b.Theme.countered(b.Theme.Accent, 1.6*b.pixel(), 1.4*b.pixel())
+	line := b.Theme.withCounter(b.Theme.Accent, 1.6*b.pixel(), 1.4*b.pixel())
 	if b.Geometry.Surface == board.Felt {
 		day := ThemeOf(false)
-		line = day.countered(day.Accent, 1.6*b.pixel(), 2*b.pixel())
+		line = day.withCounter(day.Accent, 1.6*b.pixel(), 2*b.pixel())
 	}
 	b.lay(t, ring{r, line}, 0.85)
 }
@@ -106,13 +106,13 @@ func (b *boardBrush) bracket(t board.Target, k bracketKey, make func(inside, uni
 	s := b.Scale
 	b.crisp(k, t, func(u float32) sprites.Drawing {
 		w := max(float32(pixel(k.width*u)), float32(pixel(k.least*s)))
-		return b.Theme.countered(k.color, w, 2*s).along(make(float32(pixel(0.03*u-w/2))+w/2, u)) // the outer side is on a pixel
+		return b.Theme.withCounter(k.color, w, 2*s).along(make(float32(pixel(0.03*u-w/2))+w/2, u)) // the outer side is on a pixel
 	})
 }
 
 // ring draws a ring of radius r, in cell widths, and the given width, in logical pixels, on a counter-stroke.
 func (b *boardBrush) ring(t board.Target, r, width float32, c sprites.Color) {
-	b.lay(t, ring{r, b.Theme.countered(c, width*b.pixel(), 2.5*b.pixel())}, 1)
+	b.lay(t, ring{r, b.Theme.withCounter(c, width*b.pixel(), 2.5*b.pixel())}, 1)
 }
 
 // cursor draws the dashed square of the keyboard cursor.
@@ -122,7 +122,7 @@ func (b *boardBrush) cursor(t board.Target) {
 	b.crisp([2]any{"cursor", k}, t, func(u float32) sprites.Drawing {
 		w := float32(pixel(2.4 * s))
 		i := float32(pixel(4*s-w/2)) + w/2
-		line := b.Theme.countered(k.color, w, 2*s)
+		line := b.Theme.withCounter(k.color, w, 2*s)
 		line.on, line.off = 6*s, 4*s
 		return line.along(sprites.RoundRect(i, i, u-i, u-i, 6*s))
 	})
@@ -154,7 +154,7 @@ func besideTip(heading uint8, out float32) sprites.Point {
 
 // crossed draws the cross over a move that should not be played again.
 func (b *boardBrush) crossed(t board.Target) {
-	line := b.Theme.countered(b.Theme.Error, 2.4*b.pixel(), 2.4*b.pixel())
+	line := b.Theme.withCounter(b.Theme.Error, 2.4*b.pixel(), 2.4*b.pixel())
 	b.onCell(t, [2]any{"crossed", line}, 1, func() sprites.Drawing {
 		const half = 0.15
 		return line.along(sprites.Polyline(sprites.Point{X: -half, Y: -half}, sprites.Point{X: half, Y: half}).
@@ -165,10 +165,10 @@ func (b *boardBrush) crossed(t board.Target) {
 // noRing draws the small hollow ring of a cell that cannot be played. On felt, which is the same in both themes, it is dark red on a white disc,
 // since the dark theme's tone hardly stands out.
 func (b *boardBrush) noRing(t board.Target) {
-	line := b.Theme.countered(b.Theme.Error, 2.2*b.pixel(), 2.4*b.pixel())
+	line := b.Theme.withCounter(b.Theme.Error, 2.2*b.pixel(), 2.4*b.pixel())
 	if b.Geometry.Surface == board.Felt {
 		day := ThemeOf(false)
-		line = day.countered(day.Error, max(0.04, 1.6*b.pixel()), 0)
+		line = day.withCounter(day.Error, max(0.04, 1.6*b.pixel()), 0)
 		b.badge(b.Centre(t), max(0.24*b.Unit, 8), day.Counter, day.Error, 0)
 	}
 	b.onCell(t, [2]any{"no", line}, 1, func() sprites.Drawing {
@@ -202,13 +202,13 @@ func (b *boardBrush) numbers(pieces []board.Piece, rounds map[board.Target]int) 
 		c := b.Centre(board.Target(i))
 		if b.Unit < roomyCell {
 			if at := slices.IndexFunc(pieces, func(p board.Piece) bool { return int(p.At) == i && p.Owner != board.Nobody && !p.Open }); at >= 0 {
-				b.centred(text, t, c, InkOn(ColourOf(b.Geometry, pieces[at].Owner)))
+				b.writeCentred(text, t, c, InkOn(ColourOf(b.Geometry, pieces[at].Owner)))
 				continue
 			}
 		}
 		w, h := b.Measure(text, t)+5, t.Size+2
 		r := Rect{c.X - b.Unit/2 + 1, c.Y - b.Unit/2 + 1, w, h}
 		b.Box(r, Box{Radius: 3, Top: sprites.Alpha(b.Theme.Counter, 0.86)})
-		b.centred(text, t, r.Centre(), b.Theme.Text)
+		b.writeCentred(text, t, r.Centre(), b.Theme.Text)
 	}
 }

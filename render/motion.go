@@ -25,21 +25,21 @@ type motion struct {
 	appears map[board.Target]bool // cells of pieces that appear
 	moved   float32               // how much of the way is done, from 0 to 1
 	hand    Point                 // the middle of the dragged piece
-	barred  bool                  // it may not be placed where it is, and is drawn faint
+	refused bool                  // it may not be placed where it is, and is drawn faint
 	pale    uint16                // a piece that is drawn pale
 }
 
 // handID is the ID of the dragged piece, which may be on the board, too.
 const handID = 0xFFFF
 
-// paleness is the opacity of a piece in its original place while it is dragged.
-const paleness = 0.4
+// originOpacity is the opacity of a piece in its original place while it is dragged.
+const originOpacity = 0.4
 
-// faintness is the opacity of a dragged piece where it may not be placed, so that the board below is visible.
-const faintness = 0.22
+// refusedOpacity is the opacity of a dragged piece where it may not be placed, so that the board below is visible.
+const refusedOpacity = 0.22
 
-// inHand returns v with the dragged piece above all others.
-func inHand(v *board.View, o *Overlay) *board.View {
+// withDragged returns v with the dragged piece above all others.
+func withDragged(v *board.View, o *Overlay) *board.View {
 	if o.Hand == nil {
 		return v
 	}
@@ -51,11 +51,11 @@ func inHand(v *board.View, o *Overlay) *board.View {
 
 // motionOf returns the moving pieces of v according to o.
 func motionOf(v *board.View, o *Overlay) *motion {
-	if len(o.Moving) == 0 && o.Hand == nil && o.Pale == 0 {
+	if len(o.Moving) == 0 && o.Hand == nil && o.PaleID == 0 {
 		return nil
 	}
 	back := 1 - max(0, min(o.Moved, 1))
-	m := &motion{pieces: map[uint16]MovingPiece{}, appears: map[board.Target]bool{}, moved: 1 - float32(back*back), hand: o.HandAt, barred: o.Refused != board.NoTarget, pale: o.Pale}
+	m := &motion{pieces: map[uint16]MovingPiece{}, appears: map[board.Target]bool{}, moved: 1 - float32(back*back), hand: o.HandAt, refused: o.Refused != board.NoTarget, pale: o.PaleID}
 	for _, moving := range o.Moving {
 		m.pieces[moving.ID] = moving
 	}
@@ -80,12 +80,12 @@ func (b *boardBrush) presence(p board.Piece) (opacity float32, off Point) {
 	case p.ID == handID:
 		at := b.Centre(p.At)
 		off = Point{b.motion.hand.X - at.X, b.motion.hand.Y - at.Y}
-		if b.motion.barred {
-			return faintness, off
+		if b.motion.refused {
+			return refusedOpacity, off
 		}
 		return 1, off
 	case p.ID == b.motion.pale:
-		return paleness, off
+		return originOpacity, off
 	case !ok:
 		return 1, off
 	case !m.From.IsCell():
@@ -99,11 +99,11 @@ func (b *boardBrush) presence(p board.Piece) (opacity float32, off Point) {
 // sign that says so.
 func (b *boardBrush) onTheWay(p board.Piece) bool {
 	_, off := b.presence(p)
-	return off != Point{} && (p.ID != handID || !b.motion.barred)
+	return off != Point{} && (p.ID != handID || !b.motion.refused)
 }
 
-// turning returns the colour that piece p still shows while it changes to another.
-func (b *boardBrush) turning(p board.Piece) (was int8, ok bool) {
+// oldColour returns the colour that piece p still shows while it changes to another.
+func (b *boardBrush) oldColour(p board.Piece) (was int8, ok bool) {
 	if b.motion == nil || b.motion.moved >= 1 {
 		return 0, false
 	}
@@ -111,8 +111,8 @@ func (b *boardBrush) turning(p board.Piece) (was int8, ok bool) {
 	return m.Was, m.Turns
 }
 
-// linked returns the opacity of the link k, which is that of the pieces it joins.
-func (b *boardBrush) linked(k board.Link) float32 {
+// linkOpacity returns the opacity of the link k, which is that of the pieces it joins.
+func (b *boardBrush) linkOpacity(k board.Link) float32 {
 	if b.motion != nil && (b.motion.appears[k.From] || b.motion.appears[k.To]) {
 		return b.motion.moved
 	}

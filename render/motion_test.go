@@ -38,7 +38,7 @@ func TestPresence(t *testing.T) {
 		if opacity, off := b.presence(v.Pieces[0]); opacity != c.opacity || off != c.off {
 			t.Errorf("%s: opacity %v, off %v, want %v, %v", c.name, opacity, off, c.opacity, c.off)
 		}
-		if got := b.linked(board.Link{From: 0, To: 1}); got != c.link {
+		if got := b.linkOpacity(board.Link{From: 0, To: 1}); got != c.link {
 			t.Errorf("%s: its link has opacity %v, want %v", c.name, got, c.link)
 		}
 	}
@@ -53,12 +53,12 @@ func TestHand(t *testing.T) {
 		opacity float32
 	}{
 		{"free", board.NoTarget, 1},
-		{"barred", 1, faintness},
+		{"barred", 1, refusedOpacity},
 	} {
 		o := NoOverlay()
 		o.Hand, o.HandAt, o.Refused = &v.Pieces[0], l.Centre(1), c.refused
 		b := &boardBrush{Layout: l, motion: motionOf(v, o)}
-		held := inHand(v, o).Pieces
+		held := withDragged(v, o).Pieces
 		if opacity, off := b.presence(held[len(held)-1]); opacity != c.opacity || off != (Point{10, 0}) {
 			t.Errorf("%s: opacity %v, off %v, want %v, {10 0}", c.name, opacity, off, c.opacity)
 		}

@@ -118,7 +118,7 @@ func grounds(t *Theme) []ground {
 	}
 	for _, field := range all.feltField {
 		for colour := range int8(2) {
-			glyph, shade := sprites.BarredTones(colour)
+			glyph, shade := sprites.ForbiddenTones(colour)
 			ground := over(shade, field)
 			add("sign of a barred cell", over(glyph, ground), large, "where one cannot play, and why", ground)
 		}

@@ -11,9 +11,9 @@ import (
 
 // The budgets of a PictureCache in bytes, in addition to what the last frame used. The pictures of a screen of 1280 by 800 take about 8 MB.
 const (
-	keepPictures = 16 << 20
-	keepWidths   = 1 << 20
-	keepLines    = 1 << 20
+	pictureBudget = 16 << 20
+	widthBudget   = 1 << 20
+	lineBudget    = 1 << 20
 )
 
 // textEntryBytes is the memory of a cached text without the text itself: a key, a value and its place in a map.
@@ -31,14 +31,14 @@ type PictureCache struct {
 
 // NewPictureCache returns an empty cache.
 func NewPictureCache() *PictureCache {
-	s := &PictureCache{fonts: fonts.NewSet(), pictures: NewCache[any, *sprites.Picture](keepPictures, nil)}
+	s := &PictureCache{fonts: fonts.NewSet(), pictures: NewCache[any, *sprites.Picture](pictureBudget, nil)}
 	s.forgetTexts()
 	return s
 }
 
 // forgetTexts drops measurements and wrapped lines.
 func (s *PictureCache) forgetTexts() {
-	s.widths, s.lines = NewCache[textKey, float32](keepWidths, nil), NewCache[wrapKey, []string](keepLines, nil)
+	s.widths, s.lines = NewCache[textKey, float32](widthBudget, nil), NewCache[wrapKey, []string](lineBudget, nil)
 }
 
 // UseFallback draws letters that the built-in fonts lack with f, and as replacement marks if f lacks them too. Without it they are all marks.
@@ -59,11 +59,11 @@ func (s *PictureCache) Refresh() bool {
 	return true
 }
 
-// Kept returns the picture for key, a comparable value. If ok is false the caller has to make it. Equal keys must mean equal pictures.
-func (s *PictureCache) Kept(key any) (p *sprites.Picture, ok bool) { return s.pictures.Get(key) }
+// Lookup returns the picture for key, a comparable value. If ok is false the caller has to make it. Equal keys must mean equal pictures.
+func (s *PictureCache) Lookup(key any) (p *sprites.Picture, ok bool) { return s.pictures.Get(key) }
 
-// Keep stores p as the picture for key, which must have none, and returns it.
-func (s *PictureCache) Keep(key any, p *sprites.Picture) *sprites.Picture {
+// Store stores p as the picture for key, which must have none, and returns it.
+func (s *PictureCache) Store(key any, p *sprites.Picture) *sprites.Picture {
 	s.pictures.Put(key, p, len(p.Image.Pix))
 	return p
 }

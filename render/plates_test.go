@@ -163,7 +163,7 @@ func TestDraggedPiece(t *testing.T) {
 		v.Pieces = []board.Piece{stone(0, sprite, 0), stone(40, sprite, 1)}
 		plain, l := p.paint(g, v, render.NoOverlay(), false, false)
 		o := render.NoOverlay()
-		o.Hand, o.HandAt, o.Pale = &v.Pieces[0], l.Centre(40), v.Pieces[0].ID
+		o.Hand, o.HandAt, o.PaleID = &v.Pieces[0], l.Centre(40), v.Pieces[0].ID
 		drawn, _ := p.paint(g, v, o, false, false)
 		c, d := l.Centre(0), l.Centre(40)
 		if got, want := drawn.RGBAAt(int(d.X), int(d.Y)), plain.RGBAAt(int(c.X), int(c.Y)); got != want {
@@ -188,7 +188,7 @@ func TestAlternativesLeaveTipsVisible(t *testing.T) {
 	v.Rays = []board.Ray{{From: 40, Stops: []board.Stop{{At: 24, Kind: board.StopLand}}}}
 	plain, l := p.paint(tiles, v, render.NoOverlay(), false, false)
 	o := render.NoOverlay()
-	o.Offers = []board.Target{24, 40, 44}
+	o.Alternatives = []board.Target{24, 40, 44}
 	drawn, _ := p.paint(tiles, v, o, false, false)
 	for _, c := range []struct {
 		cell   board.Target

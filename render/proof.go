@@ -32,7 +32,7 @@ func (b *boardBrush) ringAround(t board.Target) float32 {
 
 // proofLines draws the line and the box of a proof, and the frames around what it counts. It draws no rings, which mark what is lost or refused.
 func (b *boardBrush) proofLines(r *board.Reason) {
-	line := b.Theme.countered(b.Theme.Error, max(0.06, 3*b.pixel()), 2.5*b.pixel())
+	line := b.Theme.withCounter(b.Theme.Error, max(0.06, 3*b.pixel()), 2.5*b.pixel())
 	for _, t := range r.Count {
 		const inside = 0.43 // along the border of the tile, and inside a box around its cell
 		c := b.Geometry.Cells[t].Centre
@@ -62,7 +62,7 @@ func (b *boardBrush) about(ts []board.Target) {
 	if len(ts) == 0 || b.Mini {
 		return
 	}
-	b.boxAround(ts, b.Theme.countered(b.Theme.Accent, max(0.04, 2*b.pixel()), 2*b.pixel()))
+	b.boxAround(ts, b.Theme.withCounter(b.Theme.Accent, max(0.04, 2*b.pixel()), 2*b.pixel()))
 }
 
 // extent returns the smallest and the largest middle of cells, of which there is at least one.
@@ -77,8 +77,8 @@ func extent(l Layout, ts []board.Target) (lo, hi board.Point) {
 	return lo, hi
 }
 
-// sparing returns o without the brackets of earlier moves in cells that its proof covers, since two frames in one cell are illegible.
-func sparing(l Layout, v *board.View, o *Overlay) *Overlay {
+// withoutCoveredBrackets returns o without the brackets of earlier moves in cells that its proof covers, since two frames in one cell are illegible.
+func withoutCoveredBrackets(l Layout, v *board.View, o *Overlay) *Overlay {
 	if o.Proof == nil {
 		return o
 	}

@@ -32,7 +32,7 @@ func TestProofHidesBracketsBelow(t *testing.T) {
 		o.Marks = append(o.Marks, board.Mark{At: at(1, 1), Kind: board.MarkSelected})
 		var got []board.Target
 		selected := false
-		for _, m := range sparing(Layout{Geometry: g}, v, o).Marks {
+		for _, m := range withoutCoveredBrackets(Layout{Geometry: g}, v, o).Marks {
 			if m.Kind == board.MarkSelected {
 				selected = true
 			} else {

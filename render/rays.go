@@ -27,7 +27,7 @@ type rays struct{ brush *boardBrush }
 func (b rays) beams(v *board.View, o *Overlay) {
 	target, stands := rayTarget(b.brush.Layout, v, o), chevrons(b.brush.Layout, v)
 	for _, r := range v.Rays {
-		b.beam(r, target, stands, stepBack(r, target))
+		b.beam(r, target, stands, beamOpacity(r, target))
 	}
 }
 
@@ -63,8 +63,8 @@ func eachStop(l Layout, v *board.View, o *Overlay, f func(board.Ray, board.Stop)
 	}
 }
 
-// signed returns the cells with signs of rays, both of the selected piece and of threats.
-func signed(l Layout, v *board.View, o *Overlay) map[board.Target]bool {
+// signedCells returns the cells with signs of rays, both of the selected piece and of threats.
+func signedCells(l Layout, v *board.View, o *Overlay) map[board.Target]bool {
 	ts := map[board.Target]bool{}
 	eachStop(l, v, o, func(_ board.Ray, s board.Stop) { ts[s.At] = true })
 	for _, t := range v.Threats {
@@ -97,8 +97,8 @@ func (b rays) signTones(kind board.StopKind, cell int8, line, counter sprites.Co
 	return line, counter
 }
 
-// stepBack returns the opacity of the line of r: half if another ray leads to the target.
-func stepBack(r board.Ray, target board.Target) float32 {
+// beamOpacity returns the opacity of the line of r: half if another ray leads to the target.
+func beamOpacity(r board.Ray, target board.Target) float32 {
 	if target == board.NoTarget || reaches(r, target) {
 		return 1
 	}

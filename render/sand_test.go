@@ -104,7 +104,7 @@ func tagged(l render.Layout, lines []board.Line, at render.Point, keep, spare []
 		}
 		return shapes
 	}
-	b.Tag(l, lines, func(m board.Message) string { return m.Key }, render.TagPlace{At: at, Bounds: tagBounds, Far: 0.5, Pieces: discs(keep), Goals: discs(spare)})
+	b.Tag(l, lines, func(m board.Message) string { return m.Key }, render.TagPlace{At: at, Bounds: tagBounds, MaxDistance: 0.5, Pieces: discs(keep), Goals: discs(spare)})
 	return img
 }
 

@@ -80,8 +80,8 @@ func miniature(l Layout) *sprites.Path {
 	return sprites.RoundRect(0.5, 0.5, l.Slab.W-0.5, l.Slab.H-0.5, miniRadius(l.Slab.W)-0.5)
 }
 
-// sunk adds the edge around the field that makes it look sunken into the slab: 2 px just outside, with the lower edge lighter than the slab by lift.
-func sunk(d sprites.Drawing, f Rect, lift float32) sprites.Drawing {
+// sunken adds the edge around the field that makes it look sunken into the slab: 2 px just outside, with the lower edge lighter than the slab by lift.
+func sunken(d sprites.Drawing, f Rect, lift float32) sprites.Drawing {
 	black, white := sprites.RGB(0), sprites.RGB(0xFFFFFF)
 	edge := sprites.Linear(sprites.Point{X: 0, Y: f.Y - 1}, sprites.Point{X: 0, Y: f.Y + f.H + 1},
 		sprites.Stop{At: 0, Color: sprites.Alpha(black, 0.34)},

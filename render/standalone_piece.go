@@ -12,8 +12,8 @@ import (
 	"quintet/sprites"
 )
 
-// A standing draws one kind of piece outside a board, in one colour. size is the width of a cell in logical pixels.
-type standing struct {
+// A standalonePiece draws one kind of piece outside a board, in one colour. size is the width of a cell in logical pixels.
+type standalonePiece struct {
 	draw func(b *Brush, owner int8, centre Point, size float32)
 	top  float32 // how far its highest point is above its centre, in cell widths
 }
@@ -21,8 +21,8 @@ type standing struct {
 // squarePiece is the sprite name of a piece on the small cells between octagons.
 const squarePiece = "square"
 
-// standings lists the pieces of all boards by their names in Geometry.Sprites. The file of its surface draws each one.
-var standings = map[string]standing{
+// standalonePieces lists the pieces of all boards by their names in Geometry.Sprites. The file of its surface draws each one.
+var standalonePieces = map[string]standalonePiece{
 	"stone":     {standStone, 0.42},
 	"octagon":   {standOctagon, 0.48},
 	squarePiece: {standSquare, 0.45},
@@ -49,17 +49,17 @@ func (l Layout) spriteOf(name string) uint8 { return uint8(slices.Index(l.Geomet
 // Piece draws one piece of g alone around centre: in a seat row, in the prompt, on a button. size is the width of a cell in logical pixels; the piece
 // is as large as on a board with such cells.
 func (b *Brush) Piece(g *board.Geometry, sprite uint8, owner int8, centre Point, size float32) {
-	standingOf(g, sprite).draw(b, owner, centre, size)
+	standaloneOf(g, sprite).draw(b, owner, centre, size)
 }
 
 // TopOf returns how far the highest point of a piece drawn by Piece is above its centre, in cell widths.
-func TopOf(g *board.Geometry, sprite uint8) float32 { return standingOf(g, sprite).top }
+func TopOf(g *board.Geometry, sprite uint8) float32 { return standaloneOf(g, sprite).top }
 
-func standingOf(g *board.Geometry, sprite uint8) standing {
-	x, ok := standings[g.Sprites[sprite]]
+func standaloneOf(g *board.Geometry, sprite uint8) standalonePiece {
+	x, ok := standalonePieces[g.Sprites[sprite]]
 	if !ok {
 		panic(fmt.Sprintf("render: no drawing is called %q; there are %v, and a new one is named in render/standalone_piece.go",
-			g.Sprites[sprite], slices.Sorted(maps.Keys(standings))))
+			g.Sprites[sprite], slices.Sorted(maps.Keys(standalonePieces))))
 	}
 	return x
 }

@@ -137,7 +137,7 @@ func TestEveryElementIsDrawn(t *testing.T) {
 		}
 		all = append(all,
 			sight{"no ring", g, at, nothing, func(_ *board.View, o *render.Overlay) { o.Refused = at }},
-			sight{"offer", g, at, nothing, func(_ *board.View, o *render.Overlay) { o.Offers = []board.Target{at} }},
+			sight{"offer", g, at, nothing, func(_ *board.View, o *render.Overlay) { o.Alternatives = []board.Target{at} }},
 			sight{"ringed proof", g, at, nothing, proven(board.Reason{Cells: []board.Target{at}})},
 			sight{"line of a proof", g, at, nothing, proven(board.Reason{Line: []board.Target{at - 1, at, at + 1}})},
 			sight{"box of a proof", g, at, nothing, proven(board.Reason{Box: []board.Target{at, at + 7}})},

@@ -12,13 +12,13 @@ import (
 
 // Dimensions of the tag at the pointer, in logical pixels.
 const (
-	tagPad    = 10
-	tagSingle = 30 // the height of one line
-	tagLine   = 26 // and of each of several
-	tagRoom   = 8  // total of the space above and below them
-	tagIcon   = 18
-	tagSwatch = 14
-	tagGap    = 6
+	tagPadding = 10
+	tagSingle  = 30 // the height of one line
+	tagLine    = 26 // and of each of several
+	tagRoom    = 8  // total of the space above and below them
+	tagIcon    = 18
+	tagSwatch  = 14
+	tagGap     = 6
 )
 
 // pointerBox is the box of the pointer arrow, relative to its tip.
@@ -29,7 +29,7 @@ var pointerBox = Rect{-4, -4, 22, 30}
 type TagPlace struct {
 	At                   Point
 	Bounds               Rect
-	Far                  float32 // in cell widths
+	MaxDistance          float32 // in cell widths
 	About, Pieces, Goals []Shape
 }
 
@@ -50,7 +50,7 @@ func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) stri
 func (b *Brush) tagInLines(l Layout, lines []board.Line, words func(board.Message) string, place TagPlace) {
 	lead := float32(0)
 	for _, line := range lines {
-		lead = max(lead, tagLead(line))
+		lead = max(lead, signsWidth(line))
 	}
 	texts, types, w := make([]string, len(lines)), make([]Type, len(lines)), float32(0)
 	for i, line := range lines {
@@ -58,34 +58,34 @@ func (b *Brush) tagInLines(l Layout, lines []board.Line, words func(board.Messag
 		if line.Strong || len(lines) == 1 {
 			types[i] = TypeSmall.Medium()
 		}
-		texts[i] = b.Fit(words(line.Text), types[i], place.Bounds.W-2*tagPad-lead)
+		texts[i] = b.Fit(words(line.Text), types[i], place.Bounds.W-2*tagPadding-lead)
 		w = max(w, b.Measure(texts[i], types[i]))
 	}
 	h := float32(tagSingle)
 	if len(lines) > 1 {
 		h = tagRoom + tagLine*float32(len(lines))
 	}
-	r := b.tagBox(place.rect(l, float32(int(w+lead+2*tagPad+0.5)), h))
+	r := b.tagBox(place.rect(l, float32(int(w+lead+2*tagPadding+0.5)), h))
 	for i, line := range lines {
 		mid := r.Y + h/2 + (float32(i)-float32(len(lines)-1)/2)*tagLine
-		b.tagWords(l.Geometry, line, texts[i], types[i], Point{r.X + tagPad, mid}, lead)
+		b.tagWords(l.Geometry, line, texts[i], types[i], Point{r.X + tagPadding, mid}, lead)
 	}
 }
 
 // tagInRow writes the short forms of a tag's lines side by side.
 func (b *Brush) tagInRow(l Layout, lines []board.Line, words func(board.Message) string, place TagPlace) {
 	const between = 12
-	face, w := TypeSmall.Medium(), float32(2*tagPad-between)
+	face, w := TypeSmall.Medium(), float32(2*tagPadding-between)
 	texts, wide := make([]string, len(lines)), make([]float32, len(lines))
 	for i, line := range lines {
 		texts[i] = words(line.Short)
-		wide[i] = tagLead(line) + b.Measure(texts[i], face) + between
+		wide[i] = signsWidth(line) + b.Measure(texts[i], face) + between
 		w += wide[i]
 	}
 	r := b.tagBox(place.rect(l, float32(int(w+0.5)), tagSingle))
-	from := Point{r.X + tagPad, r.Y + tagSingle/2}
+	from := Point{r.X + tagPadding, r.Y + tagSingle/2}
 	for i, line := range lines {
-		b.tagWords(l.Geometry, line, texts[i], face, from, tagLead(line))
+		b.tagWords(l.Geometry, line, texts[i], face, from, signsWidth(line))
 		from.X += wide[i]
 	}
 }
@@ -102,8 +102,8 @@ func (b *Brush) tagWords(g *board.Geometry, line board.Line, text string, t Type
 	b.Text(text, t, Point{at.X + lead, at.Y + 0.355*TypeSmall.Size}, Start, b.Theme.TagText)
 }
 
-// tagLead returns the width of a line's swatch and icon.
-func tagLead(line board.Line) float32 {
+// signsWidth returns the width of a line's swatch and icon.
+func signsWidth(line board.Line) float32 {
 	w := float32(0)
 	if line.Colour >= 0 {
 		w += tagSwatch + tagGap + 2
@@ -131,7 +131,7 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 // its edge.
 func (p TagPlace) rect(l Layout, w, h float32) Rect {
 	var rects []Rect
-	for out := float32(0); out <= p.Far; out += 0.25 {
+	for out := float32(0); out <= p.MaxDistance; out += 0.25 {
 		rects = p.appendRects(rects, l, w, h, out*l.Unit)
 	}
 	places := make([]Shape, len(rects))

@@ -92,9 +92,9 @@ func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float
 		o.Outline(k, b.Pictures.letters(k), corner, 1)
 		return w
 	}
-	p, ok := b.Pictures.Kept(k)
+	p, ok := b.Pictures.Lookup(k)
 	if !ok {
-		p = b.Pictures.Keep(k, b.Pictures.rasteriseText(k))
+		p = b.Pictures.Store(k, b.Pictures.rasteriseText(k))
 	}
 	b.Canvas.Lay(p, corner, 1)
 	return w
@@ -115,7 +115,7 @@ func (s *PictureCache) width(k textKey) float32 {
 		} else {
 			_, w = s.line(k)
 		}
-		if s.widths.Bytes() <= keepWidths { // the words of a long text can be too many for one frame
+		if s.widths.Bytes() <= widthBudget { // the words of a long text can be too many for one frame
 			s.widths.Put(k, w, len(k.text)+textEntryBytes)
 		}
 	}
@@ -164,7 +164,7 @@ func (b *Brush) Paragraphs(s string, t Type, w float32) []string {
 func (b *Brush) WrapFirst(s string, t Type, w float32, most int) (lines []string, all bool) {
 	seen := s
 	if room := (max(0, most) + 1) * maxLine; len(s) > room {
-		seen = beginning(s, room) // no line shows more than maxLine bytes
+		seen = prefix(s, room) // no line shows more than maxLine bytes
 	}
 	if most <= 0 {
 		return nil, len(seen) == len(s) && strings.TrimSpace(s) == ""
@@ -337,11 +337,11 @@ func clippedLine(s string) string {
 	if len(s) <= maxLine {
 		return s
 	}
-	return beginning(s, maxLine) + "…"
+	return prefix(s, maxLine) + "…"
 }
 
-// beginning returns the longest beginning of s of at most n bytes that ends between two characters.
-func beginning(s string, n int) string {
+// prefix returns the longest beginning of s of at most n bytes that ends between two characters.
+func prefix(s string, n int) string {
 	for n > 0 && !utf8.RuneStart(s[n]) {
 		n--
 	}
@@ -356,7 +356,7 @@ func (b *Brush) Fit(s string, t Type, w float32) string {
 	}
 	rs := []rune(s)
 	cut := func(n int) string { return strings.TrimRight(string(rs[:n]), " ,.") + "…" }
-	return cut(longest(rs, func(n int) bool { return b.Measure(cut(n), t) <= w }))
+	return cut(longestFitting(rs, func(n int) bool { return b.Measure(cut(n), t) <= w }))
 }
 
 // Chop cuts s, which may be one long word such as a file name, into lines no wider than w, with at least one letter each.
@@ -367,7 +367,7 @@ func (b *Brush) Chop(s string, t Type, w float32) []string {
 		if len(line) == len(rest) && b.Measure(string(line), t) <= w {
 			return append(lines, string(line))
 		}
-		n := longest(line, func(n int) bool { return b.Measure(string(line[:n]), t) <= w })
+		n := longestFitting(line, func(n int) bool { return b.Measure(string(line[:n]), t) <= w })
 		if n == 0 {
 			n = utf8.RuneCountInString(letters(string(line))[0])
 		}
@@ -378,9 +378,9 @@ func (b *Brush) Chop(s string, t Type, w float32) []string {
 	}
 }
 
-// longest returns the largest n for which fits is true, or 0; n is the length of a beginning of rs that ends between two letters. If a length does
+// longestFitting returns the largest n for which fits is true, or 0; n is the length of a beginning of rs that ends between two letters. If a length does
 // not fit, no larger one may fit.
-func longest(rs []rune, fits func(n int) bool) int {
+func longestFitting(rs []rune, fits func(n int) bool) int {
 	high := 16 // tries short beginnings first: little of a long text fits
 	for high < len(rs) && fits(high) {
 		high *= 2

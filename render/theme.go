@@ -50,16 +50,16 @@ var (
 // ThemeOf returns the dark or the light theme with classic boards.
 func ThemeOf(dark bool) *Theme { return NewTheme(dark, Classic) }
 
-// looks holds both themes in all styles. It never changes.
-var looks = makeLooks()
+// themes holds both themes in all styles. It never changes.
+var themes = makeThemes()
 
-func makeLooks() (all [2][styles]Theme) {
+func makeThemes() (all [2][styles]Theme) {
 	for i, base := range [2]Theme{lightTheme, darkTheme} {
 		for s := range styles {
 			t := base
 			t.Style, t.Space = s, Space{S: 8, M: 16, L: 24, Control: 40}
 			if s == Contrast {
-				t = t.sharp()
+				t = t.highContrast()
 			}
 			all[i][s] = t
 		}
@@ -67,8 +67,8 @@ func makeLooks() (all [2][styles]Theme) {
 	return all
 }
 
-// sharp returns t with the muted tones of the interface closer to black or white.
-func (t Theme) sharp() Theme {
+// highContrast returns t with the muted tones of the interface closer to black or white.
+func (t Theme) highContrast() Theme {
 	t.Muted, t.Hairline = sprites.RGB(0x3A424C), sprites.RGB(0xA79F8F)
 	t.Accent, t.Error, t.Warning = sprites.RGB(0x00565F), sprites.RGB(0x9A120D), sprites.RGB(0x6E4700)
 	t.Rim = sprites.RGB(0x000000)
@@ -83,9 +83,9 @@ func (t Theme) sharp() Theme {
 // NewTheme returns the dark or the light theme with boards in style s.
 func NewTheme(dark bool, s Style) *Theme {
 	if dark {
-		return &looks[1][s]
+		return &themes[1][s]
 	}
-	return &looks[0][s]
+	return &themes[0][s]
 }
 
 // MainGround returns the ground of a page's main button, from top to bottom. over says that the pointer is on it.

@@ -122,7 +122,7 @@ func (b threats) lines(t board.Threat) {
 		}
 	case board.ThreatWay:
 		for _, hit := range t.Hits {
-			b.dot(tone, hit, max(wayDot, 2.5*b.brush.pixel()))
+			b.dot(tone, hit, max(pathDot, 2.5*b.brush.pixel()))
 		}
 	}
 }
@@ -160,8 +160,8 @@ func standsOn(v *board.View, t board.Target) bool {
 	return slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t || p.To == t })
 }
 
-// wayDot is the radius of a dot on a way to win, in cell widths, much smaller than a stone's.
-const wayDot = 0.11
+// pathDot is the radius of a dot on a way to win, in cell widths, much smaller than a stone's.
+const pathDot = 0.11
 
 // dot draws a disc of radius r, in cell widths.
 func (b threats) dot(tone threatTone, t board.Target, r float32) {

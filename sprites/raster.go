@@ -78,7 +78,7 @@ func Rasterise(d Drawing, scale float32) *Picture {
 		bounds = bounds.Union(outlines[i].area)
 	}
 	img := image.NewRGBA(bounds)
-	var p press
+	var p masker
 	for i := range d {
 		blend(img, p.mask(&d[i], outlines[i]), &d[i].Paint)
 	}
@@ -108,14 +108,14 @@ func (l *Layer) outline() outline {
 	return outline{a, a.bounds().Inset(-margin - 1), false}
 }
 
-// A press makes masks one after the other in the same memory.
-type press struct {
+// A masker makes masks one after the other in the same memory.
+type masker struct {
 	rasteriser vector.Rasterizer
 	pix, clip  []uint8
 }
 
 // mask returns the coverage of the layer with this outline. The next call overwrites it.
-func (p *press) mask(l *Layer, o outline) *image.Alpha {
+func (p *masker) mask(l *Layer, o outline) *image.Alpha {
 	if o.full {
 		return p.whole(o.area)
 	}
@@ -136,7 +136,7 @@ func (p *press) mask(l *Layer, o outline) *image.Alpha {
 }
 
 // whole returns a mask that covers all of r; its rows share the same memory.
-func (p *press) whole(r image.Rectangle) *image.Alpha {
+func (p *masker) whole(r image.Rectangle) *image.Alpha {
 	if r.Dx() > cap(p.pix) {
 		p.pix = make([]uint8, r.Dx())
 	}
@@ -165,7 +165,7 @@ func (a *Path) rectangle() (r image.Rectangle, ok bool) {
 }
 
 // coverage rasterises the inside of o into the memory pix, which grows if necessary.
-func (p *press) coverage(o outline, pix *[]uint8) *image.Alpha {
+func (p *masker) coverage(o outline, pix *[]uint8) *image.Alpha {
 	r := o.area
 	z := &p.rasteriser
 	z.Reset(r.Dx(), r.Dy())

@@ -124,27 +124,27 @@ const (
 	ForbiddenTriplet            // Turn is the direction of the row
 )
 
-// BarredTones returns the tones for marking a cell that a colour cannot play: a glyph over a shade on the cell. The shade is dark for both colours: a
+// ForbiddenTones returns the tones for marking a cell that a colour cannot play: a glyph over a shade on the cell. The shade is dark for both colours: a
 // light glyph would be invisible on a light one.
-func BarredTones(colour int8) (glyph, shade Color) {
+func ForbiddenTones(colour int8) (glyph, shade Color) {
 	return stoneInk[colour&1], Alpha(stoneInk[0], 0.14)
 }
 
 // A ForbiddenGlyph marks a cell that a colour cannot play with a light shade and a glyph.
 type ForbiddenGlyph struct {
-	Why    Forbidden
-	Turn   uint8 // eighths of a turn clockwise from north
-	Colour int8
-	Alone  bool // without the shade on the cell
-	Pixel  float32
-	Plain  bool // in a cell too small for all its parts: the x without its box, the dots without their bar, all of them thicker
+	Why          Forbidden
+	Turn         uint8 // eighths of a turn clockwise from north
+	Colour       int8
+	WithoutShade bool // without the shade on the cell
+	Pixel        float32
+	Plain        bool // in a cell too small for all its parts: the x without its box, the dots without their bar, all of them thicker
 }
 
 // Drawing returns the mark in cell widths around the middle of the cell.
 func (f ForbiddenGlyph) Drawing() Drawing {
-	ink, shade := BarredTones(f.Colour)
+	ink, shade := ForbiddenTones(f.Colour)
 	d := Drawing{}
-	if !f.Alone {
+	if !f.WithoutShade {
 		in := 0.5 - 1.5*f.Pixel
 		d = d.Fill(RoundRect(-in, -in, in, in, 0.08), Solid(shade))
 	}

@@ -82,10 +82,10 @@ func OctagonShadow(opacity float32) Drawing {
 
 // OctagonNode is the middle of an octagon, where spines meet, with the glyph of its colour.
 type OctagonNode struct {
-	Colour int8
-	Alone  bool  // on a piece outside a board: only the glyph
-	Won    bool  // a bead on the winning path, without the glyph
-	Dim    Color // for a piece that does not count, otherwise transparent
+	Colour     int8
+	Standalone bool  // on a piece outside a board: only the glyph
+	Won        bool  // a bead on the winning path, without the glyph
+	Dim        Color // for a piece that does not count, otherwise transparent
 }
 
 // Drawing returns the node in cell widths around the middle of the cell.
@@ -96,7 +96,7 @@ func (n OctagonNode) Drawing() Drawing {
 	if n.Won {
 		return d.Fill(Circle(0, 0, 0.1), Solid(winningTint(c)))
 	}
-	if n.Alone {
+	if n.Standalone {
 		bar, width, radius, tint = 0.085, 0.06, 0.0612, Alpha(Shade(c, 0.62), 0.85)
 	} else {
 		d = d.Fill(Circle(0, 0, 0.135), Solid(dimmed(Shade(c, -0.12), n.Dim.A > 0, n.Dim)))

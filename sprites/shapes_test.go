@@ -75,12 +75,12 @@ func TestChevronFacets(t *testing.T) {
 
 func TestSlashCrossesFirstStone(t *testing.T) {
 	// The first stone is to the north east: the slash runs from north west to south east.
-	d := ForbiddenGlyph{Why: ForbiddenDiagonal, Turn: 1, Alone: true, Pixel: 0.02}.Drawing()
+	d := ForbiddenGlyph{Why: ForbiddenDiagonal, Turn: 1, WithoutShade: true, Pixel: 0.02}.Drawing()
 	if on, off := alphaAt(d, 0.1, 0.1), alphaAt(d, 0.1, -0.1); on < 200 || off > 20 {
 		t.Errorf("opacity on the slash %d, beside it %d", on, off)
 	}
 	// A row to the east is a horizontal bar.
-	d = ForbiddenGlyph{Why: ForbiddenTriplet, Turn: 2, Alone: true, Pixel: 0.02}.Drawing()
+	d = ForbiddenGlyph{Why: ForbiddenTriplet, Turn: 2, WithoutShade: true, Pixel: 0.02}.Drawing()
 	if on, off := alphaAt(d, 0.2, 0), alphaAt(d, 0, 0.2); on < 200 || off > 20 {
 		t.Errorf("opacity on the bar %d, beside it %d", on, off)
 	}

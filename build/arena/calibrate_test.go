@@ -26,11 +26,11 @@ func drawn(n int, c chance.Curve, seed uint64) (all []forecast) {
 				part = left * r.Float64()
 			}
 			left -= part
-			f.said[seat] = float32((float64(n)*part - 1) / float64(n-1))
+			f.expected[seat] = float32((float64(n)*part - 1) / float64(n-1))
 		}
-		f.again = f.said
+		f.expectedAgain = f.expected
 		at, winner := r.Float64(), 0
-		for p := c.Chances(f.said, f.mover, n); winner < n-1 && at >= p[winner]; winner++ {
+		for p := c.Chances(f.expected, f.mover, n); winner < n-1 && at >= p[winner]; winner++ {
 			at -= p[winner]
 		}
 		f.won = games.Share(1<<winner, n)
@@ -58,10 +58,10 @@ func TestFitFindsTheCurve(t *testing.T) {
 func TestNoiseOfSeatToMove(t *testing.T) {
 	said, again := games.Payoffs{0.2, -0.2}, games.Payoffs{0, 0}
 	all := []forecast{
-		{said: said, again: again, twice: true},           // 0.6, then 0.5
-		{said: said, again: again, mover: 1, twice: true}, // 0.4, then 0.5
-		{said: said, again: said, twice: true},
-		{said: said, again: games.Payoffs{1, -1}}, // was not searched twice
+		{expected: said, expectedAgain: again, twice: true},           // 0.6, then 0.5
+		{expected: said, expectedAgain: again, mover: 1, twice: true}, // 0.4, then 0.5
+		{expected: said, expectedAgain: said, twice: true},
+		{expected: said, expectedAgain: games.Payoffs{1, -1}}, // was not searched twice
 	}
 	if got, want := noise(all, chance.Plain, 2), math.Sqrt(0.02/3); math.Abs(got-want) > 1e-9 {
 		t.Errorf("noise %v, want %v", got, want)

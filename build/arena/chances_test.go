@@ -50,7 +50,7 @@ func foretold(all []forecast, n int) (of [10]decile) {
 	for i, half := range halves {
 		c := fit(halves[1-i], n)
 		for _, f := range half {
-			said := c.Chances(f.said, f.mover, n)[f.mover]
+			said := c.Chances(f.expected, f.mover, n)[f.mover]
 			b := &of[min(int(10*said), 9)]
 			b.count, b.said, b.won = b.count+1, b.said+said, b.won+f.result(int(f.mover), n)
 			if b.games == nil {

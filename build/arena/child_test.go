@@ -108,7 +108,7 @@ func misbehave(mode, id string) {
 	case "muddles":
 		fmt.Printf("=99 a1\n\n")
 	case "floods":
-		fmt.Printf("=%s %s", id, strings.Repeat("x", longestLine))
+		fmt.Printf("=%s %s", id, strings.Repeat("x", maxReplyLine))
 	case "drowns":
 		for {
 			fmt.Println(strings.Repeat("x", 1000))

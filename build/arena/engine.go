@@ -17,17 +17,17 @@ func newEngineEntrant(name string, make func(games.Game, uint64) search.Engine, 
 	return entrant{name, func() contest.Opponent { return &contest.EngineOpponent{Name: name, New: make, Limits: limits} }}
 }
 
-// A hinter plays the advice of hints. Like hints it starts a new search for each ply.
-type hinter struct {
+// A hintEngine plays the advice of hints. Like hints it starts a new search for each ply.
+type hintEngine struct {
 	game games.Game
 	seed uint64
 }
 
-// newHinter returns the hinter of a game.
-func newHinter(g games.Game, seed uint64) search.Engine { return hinter{g, seed} }
+// newHintEngine returns the hintEngine of a game.
+func newHintEngine(g games.Game, seed uint64) search.Engine { return hintEngine{g, seed} }
 
 // Search implements search.Engine. Without limits it uses the playouts of hints.
-func (h hinter) Search(ctx context.Context, pos games.Position, lim search.Limits) (search.Report, error) {
+func (h hintEngine) Search(ctx context.Context, pos games.Position, lim search.Limits) (search.Report, error) {
 	s := judge.DefaultSettings(h.game.Info().ID)
 	s.Seed = h.seed
 	if lim.Playouts > 0 {

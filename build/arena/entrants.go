@@ -38,7 +38,7 @@ func builtins() []builtin {
 		{"uct", "plain UCT", bySearch, true, func(_ games.Game, seed uint64) search.Engine { return search.PlainUCT(seed) }},
 		{"rave", "plain RAVE", bySearch, true, func(_ games.Game, seed uint64) search.Engine { return search.PlainRAVE(seed) }},
 		{"ab3", "alpha-beta of depth 3", nil, false, func(games.Game, uint64) search.Engine { return search.PlainAlphaBeta() }},
-		{"hint", "the plies that hints advise", []string{"playouts"}, false, newHinter},
+		{"hint", "the plies that hints advise", []string{"playouts"}, false, newHintEngine},
 	}
 }
 

@@ -67,7 +67,7 @@ func fit(all []forecast, n int) chance.Curve {
 func spread(all []forecast, c chance.Curve, n int) float64 {
 	is, would := 0.0, 0.0
 	for _, f := range all {
-		p := c.Chances(f.said, f.mover, n)
+		p := c.Chances(f.expected, f.mover, n)
 		for i := range n {
 			off := f.result(i, n) - p[i]
 			is, would = is+off*off, would+p[i]*(1-p[i])
@@ -89,7 +89,7 @@ const (
 func fitted(all []forecast, n int, has selection) (chance.Curve, float64) {
 	logs := make([][games.MaxPlayers]float64, len(all))
 	for i, f := range all {
-		logs[i] = chance.Logs(f.said, n)
+		logs[i] = chance.Logs(f.expected, n)
 	}
 	w := make([]float64, parameters+1) // the last is the logarithm of the stretch
 	curve := func() chance.Curve {
@@ -129,7 +129,7 @@ func noise(all []forecast, c chance.Curve, n int) float64 {
 	sum, count := 0.0, 0.0
 	for _, f := range all {
 		if f.twice {
-			d := c.Chances(f.said, f.mover, n)[f.mover] - c.Chances(f.again, f.mover, n)[f.mover]
+			d := c.Chances(f.expected, f.mover, n)[f.mover] - c.Chances(f.expectedAgain, f.mover, n)[f.mover]
 			sum, count = sum+d*d, count+1
 		}
 	}

@@ -18,9 +18,9 @@ const part = " | "
 func (s sampled) format(class string, n int) string {
 	words := []string{class, strings.TrimSpace(formatParts(s.won, n))}
 	for _, f := range s.forecasts {
-		text := fmt.Sprintf("%d %v%s", f.playouts, f.mover, formatParts(f.said, n))
+		text := fmt.Sprintf("%d %v%s", f.playouts, f.mover, formatParts(f.expected, n))
 		if f.twice {
-			text += formatParts(f.again, n)
+			text += formatParts(f.expectedAgain, n)
 		}
 		words = append(words, text)
 	}
@@ -83,11 +83,11 @@ func parseGame(line string) (game sampled, err error) {
 		if f.playouts, err = strconv.Atoi(words[0]); err != nil {
 			return game, errDamaged
 		}
-		if f.said, err = parseParts(words[2:2+n], n); err != nil {
+		if f.expected, err = parseParts(words[2:2+n], n); err != nil {
 			return game, err
 		}
 		if f.twice {
-			if f.again, err = parseParts(words[2+n:], n); err != nil {
+			if f.expectedAgain, err = parseParts(words[2+n:], n); err != nil {
 				return game, err
 			}
 		}

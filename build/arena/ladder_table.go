@@ -27,21 +27,21 @@ type ladder struct {
 
 // A rung is one level.
 type rung struct {
-	level    int
-	name     string
-	rating   int // Elo above the first level: the sum of all differences up to here
-	playouts int // of the level
-	time     time.Duration
-	with     int // playouts that it had against the level below
-	games    int // against the level below
-	score    float64
-	elo      [3]float64 // the difference, and its 95 % interval
-	strength string     // a description of the level
+	level        int
+	name         string
+	rating       int // Elo above the first level: the sum of all differences up to here
+	playouts     int // of the level
+	time         time.Duration
+	playoutsUsed int // playouts that it had against the level below
+	games        int // against the level below
+	score        float64
+	elo          [3]float64 // the difference, and its 95 % interval
+	strength     string     // a description of the level
 }
 
 // newRung returns the rung of a level without games, measured within limits.
 func newRung(l catalog.Level, limits search.Limits) rung {
-	return rung{level: l.Number, name: l.Name, playouts: l.Untimed(1).Playouts, with: limits.Playouts, time: l.Limits(1).Time, strength: l.String()}
+	return rung{level: l.Number, name: l.Name, playouts: l.Untimed(1).Playouts, playoutsUsed: limits.Playouts, time: l.Limits(1).Time, strength: l.String()}
 }
 
 // maxElo bounds rating differences: a score of 100 % gives no larger one.
@@ -69,7 +69,7 @@ func (l *ladder) text() string {
 	fmt.Fprintln(t, strings.ReplaceAll(ladderColumns, " ", "\t")) // a strings.Builder never fails
 	var ratings []string
 	for _, r := range l.rungs {
-		fmt.Fprintf(t, "%d\t%s\t%d\t%d\t%v\t%d\t%d", r.level, r.name, r.rating, r.playouts, r.time, r.with, r.games)
+		fmt.Fprintf(t, "%d\t%s\t%d\t%d\t%v\t%d\t%d", r.level, r.name, r.rating, r.playouts, r.time, r.playoutsUsed, r.games)
 		if r.games > 0 {
 			fmt.Fprintf(t, "\t%.1f\t%s\t%s\t%s", r.score, elo.Signed(r.elo[0]), elo.Signed(r.elo[1]), elo.Signed(r.elo[2]))
 		}

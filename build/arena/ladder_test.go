@@ -35,7 +35,7 @@ func TestClimb(t *testing.T) {
 		if i == len(l.rungs)-1 {
 			with = level.Tenth()
 		}
-		if r.level != i+1 || r.games != want || r.with != with.Playouts {
+		if r.level != i+1 || r.games != want || r.playoutsUsed != with.Playouts {
 			t.Errorf("rung %d: %+v, want %d games", i+1, r, want)
 		}
 	}

@@ -19,8 +19,8 @@ import (
 // An opening is the plies at the beginning of a game, from the first position. The game is not over after them.
 type opening []games.Move
 
-// A jury searches p, which is not over, briefly and returns the expected payoffs.
-type jury func(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error)
+// An openingJudge searches p, which is not over, briefly and returns the expected payoffs.
+type openingJudge func(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error)
 
 // balance limits the deviation of a seat's expected share of the first place from an equal one: 40 to 60 % with two seats.
 const balance = 0.1
@@ -31,7 +31,7 @@ const openingTries = 200
 // makeOpenings returns up to n openings that the judge considers balanced. They are random plies, at least one per seat and at most twice as many,
 // and lead to different positions. The same seed gives the same openings, and a smaller n the first of them. There are fewer than n if many tries in
 // a row find nothing new; none is an error.
-func makeOpenings(ctx context.Context, g games.Game, judge jury, n int, seed uint64) ([]opening, error) {
+func makeOpenings(ctx context.Context, g games.Game, judge openingJudge, n int, seed uint64) ([]opening, error) {
 	var openings []opening
 	seen := map[uint64]bool{}
 	r := games.NewRand(seed)
@@ -151,7 +151,7 @@ const (
 	judgeName     = "uct@playouts=2000"
 )
 
-// judgeOpening is the jury called judgeName. It uses the mean of all playouts: with few playouts per move, the value of the best move alone is biased
+// judgeOpening is the openingJudge called judgeName. It uses the mean of all playouts: with few playouts per move, the value of the best move alone is biased
 // upwards.
 func judgeOpening(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error) {
 	r, err := search.PlainUCT(seed).Search(ctx, p, search.Limits{Playouts: judgePlayouts})

@@ -17,8 +17,8 @@ import (
 
 // Limits, in bytes, of one answer of a program.
 const (
-	longestLine   = 1 << 16
-	longestAnswer = 1 << 20
+	maxReplyLine = 1 << 16
+	maxReply     = 1 << 20
 )
 
 // A process is a running program that answers commands on its standard output.
@@ -64,7 +64,7 @@ func startProcess(command []string) (*process, error) {
 func (p *process) read(out io.Reader) {
 	defer close(p.replies)
 	lines := bufio.NewScanner(out)
-	lines.Buffer(nil, longestLine)
+	lines.Buffer(nil, maxReplyLine)
 	for {
 		r, ok := readReply(lines)
 		if !ok {
@@ -90,12 +90,12 @@ func readReply(lines *bufio.Scanner) (r reply, ok bool) {
 			return parseReply(strings.Join(text, "\n")), true
 		}
 		text = append(text, line)
-		if length += len(line); length > longestAnswer {
-			return reply{err: faultf(faultGarbled, "an answer is longer than %d bytes", longestAnswer)}, true
+		if length += len(line); length > maxReply {
+			return reply{err: faultf(faultGarbled, "an answer is longer than %d bytes", maxReply)}, true
 		}
 	}
 	if errors.Is(lines.Err(), bufio.ErrTooLong) {
-		return reply{err: faultf(faultGarbled, "a line is longer than %d bytes", longestLine)}, true
+		return reply{err: faultf(faultGarbled, "a line is longer than %d bytes", maxReplyLine)}, true
 	}
 	return reply{}, false
 }
@@ -116,14 +116,14 @@ func (p *process) ask(ctx context.Context, command string) reply {
 	p.asked++
 	id := strconv.Itoa(p.asked)
 	if _, err := io.WriteString(p.in, id+" "+command+"\n"); err != nil {
-		return reply{err: p.death(command)}
+		return reply{err: p.exitFault(command)}
 	}
 	select {
 	case <-ctx.Done():
 		return reply{err: context.Cause(ctx)}
 	case r, ok := <-p.replies:
 		if !ok {
-			return reply{err: p.death(command)}
+			return reply{err: p.exitFault(command)}
 		}
 		if r.err == nil && r.id != id {
 			r.err = faultf(faultGarbled, "the answer to %q has the number %q instead of %q", command, r.id, id)
@@ -132,8 +132,8 @@ func (p *process) ask(ctx context.Context, command string) reply {
 	}
 }
 
-// death waits for the end of a program that has closed its output and returns how it ended.
-func (p *process) death(command string) *fault {
+// exitFault waits for the end of a program that has closed its output and returns how it ended.
+func (p *process) exitFault(command string) *fault {
 	p.stop()
 	words := fmt.Sprintf("it ended at %q: %v", command, p.command.ProcessState)
 	if said := p.errs.String(); said != "" {
@@ -142,8 +142,8 @@ func (p *process) death(command string) *fault {
 	return faultf(faultDied, "%s", words)
 }
 
-// politeness is the time that a program has to end by itself after its input has ended.
-const politeness = 200 * time.Millisecond
+// exitTimeout is the time that a program has to end by itself after its input has ended.
+const exitTimeout = 200 * time.Millisecond
 
 // stop ends the program, by force unless it ends promptly by itself, and waits for it. It may be called again.
 func (p *process) stop() {
@@ -151,12 +151,12 @@ func (p *process) stop() {
 		return
 	}
 	p.in.Close() // fails only if it is closed
-	killer := time.AfterFunc(politeness, func() {
+	killer := time.AfterFunc(exitTimeout, func() {
 		p.command.Process.Kill() // fails only if it has ended
 	})
 	defer killer.Stop()
 	// Wait must not close the output before the reader is done, so wait for the reader first; it ends when the program does.
-	timeout := time.After(politeness + p.command.WaitDelay)
+	timeout := time.After(exitTimeout + p.command.WaitDelay)
 	for open := true; open; {
 		select {
 		case _, open = <-p.replies:

@@ -132,13 +132,13 @@ func TestInterruptedProgramIsNoFault(t *testing.T) {
 		interrupted time.Duration // after the death of a program
 		blamed      bool
 	}{
-		{faultDied, 0, false}, {faultDied, politeness - 1, false}, {faultDied, politeness + 1, true}, {faultIllegal, politeness / 4, true},
+		{faultDied, 0, false}, {faultDied, exitTimeout - 1, false}, {faultDied, exitTimeout + 1, true}, {faultIllegal, exitTimeout / 4, true},
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			ctx, cancel := context.WithCancel(t.Context())
 			defer time.AfterFunc(tt.interrupted, cancel).Stop()
 			synctest.Wait()
-			err := blame(ctx, faultf(tt.kind, "out of memory"))
+			err := unlessCancelled(ctx, faultf(tt.kind, "out of memory"))
 			if blamed := !errors.Is(err, context.Canceled); blamed != tt.blamed {
 				t.Errorf("%s, interrupted after %v: %v", tt.kind, tt.interrupted, err)
 			}

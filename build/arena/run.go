@@ -82,7 +82,7 @@ func (c config) check(number int, r result) error {
 func run(ctx context.Context, c config) (*summary, error) {
 	sum := newSummary(c)
 	if c.Out == "" {
-		return sum, c.playOn(ctx, sum, io.Discard)
+		return sum, c.playRemaining(ctx, sum, io.Discard)
 	}
 	file, err := resume(c.Out, c.header(), func(lines string) (kept int, err error) {
 		played, kept, err := readLedger(lines, c.header(), c.check)
@@ -95,13 +95,13 @@ func run(ctx context.Context, c config) (*summary, error) {
 		return sum, err
 	}
 	sum.Resumed = sum.Games
-	err = c.playOn(ctx, sum, file)
+	err = c.playRemaining(ctx, sum, file)
 	return sum, errors.Join(err, file.Close())
 }
 
-// playOn plays the games after those in sum, and writes each to file before counting it. Games count in the order of the schedule, whichever ends
+// playRemaining plays the games after those in sum, and writes each to file before counting it. Games count in the order of the schedule, whichever ends
 // first, so the file is the same on any number of threads.
-func (c config) playOn(ctx context.Context, sum *summary, file io.Writer) error {
+func (c config) playRemaining(ctx context.Context, sum *summary, file io.Writer) error {
 	end := c.Rounds * c.Game.Info().Players
 	if sum.Games >= end {
 		return nil

@@ -20,11 +20,11 @@ type sampled struct {
 
 // A forecast holds the unproven payoffs that a search expected in a position.
 type forecast struct {
-	playouts int
-	mover    games.Player
-	said     games.Payoffs
-	again    games.Payoffs // from a second search with another seed, if twice is set
-	twice    bool
+	playouts      int
+	mover         games.Player
+	expected      games.Payoffs
+	expectedAgain games.Payoffs // from a second search with another seed, if twice is set
+	twice         bool
 
 	game int           // its number, from 0, among the examined games of its class
 	won  games.Payoffs // how it ended
@@ -76,7 +76,7 @@ func (c *calibration) play(ctx context.Context, g games.Game, number int) (s sam
 	seed := r.Uint64()
 	for _, pos := range draw(open, r) {
 		for _, effort := range c.efforts {
-			f, ok, err := foretell(ctx, best, judge.Settings{Playouts: partOf(id, effort), Seed: seed}, pos, number%everyTwice == 0)
+			f, ok, err := searchForecast(ctx, best, judge.Settings{Playouts: partOf(id, effort), Seed: seed}, pos, number%everyTwice == 0)
 			if err != nil {
 				return s, err
 			}
@@ -99,20 +99,20 @@ func draw(all []games.Position, r *games.Rand) (some []games.Position) {
 	return some
 }
 
-// foretell searches pos, twice if requested. ok is false if the search has proven its result, or found a single ply.
-func foretell(ctx context.Context, l catalog.Level, s judge.Settings, pos games.Position, twice bool) (f forecast, ok bool, err error) {
+// searchForecast searches pos, twice if requested. ok is false if the search has proven its result, or found a single ply.
+func searchForecast(ctx context.Context, l catalog.Level, s judge.Settings, pos games.Position, twice bool) (f forecast, ok bool, err error) {
 	report, err := s.Search(ctx, l, pos)
 	if err != nil || report.Proven || report.Playouts < s.Playouts {
 		return f, false, err
 	}
-	f = forecast{playouts: s.Playouts, mover: pos.ToMove(), said: report.Value}
+	f = forecast{playouts: s.Playouts, mover: pos.ToMove(), expected: report.Value}
 	if twice {
 		s.Seed++
 		second, err := s.Search(ctx, l, pos)
 		if err != nil {
 			return f, false, err
 		}
-		f.again, f.twice = second.Value, !second.Proven
+		f.expectedAgain, f.twice = second.Value, !second.Proven
 	}
 	return f, true, nil
 }

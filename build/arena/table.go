@@ -43,7 +43,7 @@ func (t *table) play(ctx context.Context, f contest.Fixture) (result, error) {
 	if illegal, ok := errors.AsType[*contest.IllegalError](err); ok {
 		err = faultf(faultIllegal, "%v", illegal)
 	}
-	err = blame(ctx, err)
+	err = unlessCancelled(ctx, err)
 	r := result{Fixture: f, By: games.None, Efforts: g.Efforts, Plies: games.FormatLine(t.game, t.game.Start(), g.Moves)}
 	if fault, ok := errors.AsType[*fault](err); ok {
 		r.Fault, r.By, r.Winners = fault, seat, others(seat, players)
@@ -57,13 +57,13 @@ func (t *table) play(ctx context.Context, f contest.Fixture) (result, error) {
 	return r, nil
 }
 
-// blame returns err, why a game ended, unless ctx is cancelled at that moment: an interrupt from the keyboard ends programs too, often before the
+// unlessCancelled returns err, why a game ended, unless ctx is cancelled at that moment: an interrupt from the keyboard ends programs too, often before the
 // arena notices it, and that is no one's fault.
-func blame(ctx context.Context, err error) error {
+func unlessCancelled(ctx context.Context, err error) error {
 	if fault, ok := errors.AsType[*fault](err); ok && fault.Kind == faultDied {
 		select {
 		case <-ctx.Done():
-		case <-time.After(politeness):
+		case <-time.After(exitTimeout):
 		}
 	}
 	if err != nil && ctx.Err() != nil {

@@ -81,21 +81,21 @@ func (b *Browser) Close() {
 
 // A Page is a tab of the browser. Use it from one goroutine.
 type Page struct {
-	context context.Context
-	close   context.CancelFunc
-	at      point   // of the mouse
-	w, h    int     // in device pixels
-	ratio   float64 // device pixels per logical pixel
-	mobile  bool    // it is emulated as a tab of a phone or tablet
-	owed    int     // idle ticks that have not been waited for
-	mu      sync.Mutex
-	console []string
+	context   context.Context
+	close     context.CancelFunc
+	at        point   // of the mouse
+	w, h      int     // in device pixels
+	ratio     float64 // device pixels per logical pixel
+	mobile    bool    // it is emulated as a tab of a phone or tablet
+	idleTicks int     // idle ticks that have not been waited for
+	mu        sync.Mutex
+	console   []string
 }
 
 type point struct{ x, y float64 }
 
-// Fresh returns the same browser with its own data, empty at first, like another person's.
-func (b *Browser) Fresh() (*Browser, error) {
+// WithOwnData returns the same browser with its own data, empty at first, like another person's.
+func (b *Browser) WithOwnData() (*Browser, error) {
 	ctx, end := chromedp.NewContext(b.context, chromedp.WithNewBrowserContext())
 	if err := chromedp.Do(ctx, chromedp.Navigate("about:blank")); err != nil {
 		end()
@@ -136,12 +136,12 @@ func (p *Page) Console() []string {
 	return append([]string{}, p.console...)
 }
 
-// patience limits every wait for the browser. Only a hang takes so long, however busy the machine is.
-const patience = 5 * time.Minute
+// timeout limits every wait for the browser. Only a hang takes so long, however busy the machine is.
+const timeout = 5 * time.Minute
 
 // do performs one step.
 func (p *Page) do(a chromedp.Action[chromedp.Void]) error {
-	ctx, end := context.WithTimeout(p.context, patience)
+	ctx, end := context.WithTimeout(p.context, timeout)
 	defer end()
 	if err := chromedp.Do(ctx, a); err != nil {
 		return fmt.Errorf("browser: %w", err)
@@ -182,10 +182,10 @@ func (p *Page) Before(script string) error {
 // Front brings the tab to the front: the browser draws no frames of hidden tabs.
 func (p *Page) Front() error { return call(p, page.BringToFront, cdp.Empty{}) }
 
-// Renew deletes what the program at site has stored, but not its files, which are the same for everyone, and starts at path. The mouse is outside.
-func (p *Page) Renew(site, path string, w, h int, ratio float64) error {
+// ResetData deletes what the program at site has stored, but not its files, which are the same for everyone, and starts at path. The mouse is outside.
+func (p *Page) ResetData(site, path string, w, h int, ratio float64) error {
 	forget := call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: site, StorageTypes: "indexeddb,local_storage"})
-	p.at, p.owed = point{-1, -1}, 0
+	p.at, p.idleTicks = point{-1, -1}, 0
 	p.mu.Lock()
 	p.console = nil
 	p.mu.Unlock()
@@ -197,7 +197,7 @@ func (p *Page) Reload() error { return p.do(chromedp.Reload()) }
 
 // Eval evaluates a JavaScript expression, and waits for the promise if it is one. The value is a T.
 func Eval[T any](p *Page, expression string) (T, error) {
-	ctx, end := context.WithTimeout(p.context, patience)
+	ctx, end := context.WithTimeout(p.context, timeout)
 	defer end()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
 	if err != nil {
@@ -239,7 +239,7 @@ func (p *Page) Started() error {
 
 // Picture returns what the page shows.
 func (p *Page) Picture() (image.Image, error) {
-	ctx, end := context.WithTimeout(p.context, patience)
+	ctx, end := context.WithTimeout(p.context, timeout)
 	defer end()
 	fast := true
 	r, err := chromedp.Call(ctx, page.CaptureScreenshot, page.CaptureScreenshotParams{OptimizeForSpeed: &fast})
@@ -251,9 +251,9 @@ func (p *Page) Picture() (image.Image, error) {
 
 // Act performs a frame of input in the page, and waits until the program has seen it.
 func (p *Page) Act(in frame.Frame) error {
-	if !in.Acts() && in.X == float32(p.at.x) && in.Y == float32(p.at.y) {
-		p.owed++
-	} else if p.owed > 0 {
+	if !in.HasActions() && in.X == float32(p.at.x) && in.Y == float32(p.at.y) {
+		p.idleTicks++
+	} else if p.idleTicks > 0 {
 		if err := p.wait(); err != nil {
 			return err
 		}
@@ -269,7 +269,7 @@ func (p *Page) Act(in frame.Frame) error {
 	if err := p.enter(in); err != nil {
 		return err
 	}
-	if !in.Acts() && !in.Touch {
+	if !in.HasActions() && !in.Touch {
 		return nil // where the pointer rests is seen with the next event
 	}
 	return p.Seen()
@@ -309,8 +309,8 @@ func (p *Page) wait() error {
 			requestAnimationFrame(frame);
 		};
 		frame()`
-	owed := p.owed
-	p.owed = 0
+	owed := p.idleTicks
+	p.idleTicks = 0
 	return p.until(fmt.Sprintf(watch, owed), "globalThis.quintetTicks >= end || still > 30")
 }
 
@@ -456,7 +456,7 @@ func first(s string) rune { return []rune(s)[0] }
 
 // Saved returns the name of the file that the page saves during act, and its path in folder.
 func (p *Page) Saved(folder string, act func() error) (name, path string, err error) {
-	ctx, end := context.WithTimeout(p.context, patience)
+	ctx, end := context.WithTimeout(p.context, timeout)
 	defer end()
 	begun, going := chromedp.BrowserEvents(ctx, browser.DownloadWillBegin), chromedp.BrowserEvents(ctx, browser.DownloadProgress)
 	events := true
@@ -489,7 +489,7 @@ func (p *Page) Saved(folder string, act func() error) (name, path string, err er
 
 // Opens gives the page the file at path when it asks for one during act.
 func (p *Page) Opens(path string, act func() error) error {
-	ctx, end := context.WithTimeout(p.context, patience)
+	ctx, end := context.WithTimeout(p.context, timeout)
 	defer end()
 	asked := chromedp.Events(ctx, page.FileChooserOpened)
 	_, err := chromedp.Call(ctx, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true})

@@ -106,7 +106,7 @@ func rest(t *testing.T, p *Page, twin *demo.Player) {
 	for n := 0; twin.Busy() && n < 600; n++ {
 		must.Succeed(t, twin.Do("ticks 1"))
 	}
-	p.owed = 0
+	p.idleTicks = 0
 }
 
 // Everything can be saved as a file, and opened again where nothing is stored: the table is there.

@@ -142,7 +142,7 @@ func loadAgain(t *testing.T, p *Page) {
 	t.Helper()
 	_, err := Eval[bool](p, `globalThis.old = true; document.getElementById("again").click(); true`)
 	must.Succeed(t, err)
-	for deadline := time.Now().Add(patience); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(timeout); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
 		drawn, err := Eval[bool](p, `!globalThis.old && document.getElementById("start")?.hidden === true && globalThis.quintetTicks > 0`)
 		if err == nil && drawn { // in between there is no page
 			return
@@ -257,7 +257,7 @@ func TestCachedPageOpens(t *testing.T) {
 	}
 	f.at("", login)
 	title := ""
-	for deadline := time.Now().Add(patience); title != "Log in"; { // a machine that is busy may take longer than the worker waits
+	for deadline := time.Now().Add(timeout); title != "Log in"; { // a machine that is busy may take longer than the worker waits
 		if time.Now().After(deadline) {
 			t.Fatalf("the page of somebody else is never shown, but %q", title)
 		}

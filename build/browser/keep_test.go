@@ -90,7 +90,7 @@ func TestFailedWriteLosesNothing(t *testing.T) {
 	_, err = Eval[bool](p, `mend(); true`)
 	must.Succeed(t, err)
 	failed = nil
-	for deadline := time.Now().Add(patience); ; {
+	for deadline := time.Now().Add(timeout); ; {
 		do(t, d, "play e5;key ctrl+z")
 		now, err = readJournal(p)
 		must.Succeed(t, err)

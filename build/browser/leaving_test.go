@@ -90,7 +90,7 @@ func TestLeavingPageWritesTimes(t *testing.T) {
 func wantLeap(t *testing.T, p *Page, before *journal.Contents, leapt time.Duration) {
 	t.Helper()
 	seat := before.Match.Position().ToMove()
-	for deadline := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
+	for deadline := time.Now().Add(timeout); ; time.Sleep(20 * time.Millisecond) {
 		now, err := readJournal(p)
 		must.Succeed(t, err)
 		left, used := before.Left[seat]-now.Left[seat], now.Used-before.Used

@@ -46,7 +46,7 @@ func borrow(t *testing.T) *Browser {
 // person returns the browser of someone without stored data.
 func person(t *testing.T) *Browser {
 	t.Helper()
-	own, err := borrow(t).Fresh()
+	own, err := borrow(t).WithOwnData()
 	must.Succeed(t, err)
 	t.Cleanup(own.Close)
 	return own
@@ -69,7 +69,7 @@ func lend(t *testing.T, w, h int, ratio float64) *Page {
 		}
 		must.Succeed(t, p.Go(site+still)) // whatever it is still doing would disturb other tests
 	})
-	must.Succeed(t, p.Renew(site, "/?seed=1", w, h, ratio))
+	must.Succeed(t, p.ResetData(site, "/?seed=1", w, h, ratio))
 	must.Succeed(t, p.Started())
 	return p
 }

@@ -38,7 +38,7 @@ func TestBrowserStore(t *testing.T) {
 	if out, err := c.CombinedOutput(); err != nil {
 		t.Fatalf("go test -c: %v\n%s", err, out)
 	}
-	tests := []string{"TestAppendListAndRemove", "TestALockHasOneOwner", "TestAppendChecksLength", "TestSetAside", "TestTheBrowser"}
+	tests := []string{"TestAppendListAndRemove", "TestLockHasOneOwner", "TestAppendChecksLength", "TestSetAside", "TestBrowser"}
 	mux := http.NewServeMux()
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")

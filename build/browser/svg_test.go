@@ -49,7 +49,7 @@ func TestSVGMatchesPixels(t *testing.T) {
 		}
 		for _, dark := range []bool{false, true} {
 			url := func(format, kind string) string {
-				c := picture.Course{N: 1, View: func(int) *board.View { return games.ViewOf(g, pos) }}
+				c := picture.Positions{N: 1, View: func(int) *board.View { return games.ViewOf(g, pos) }}
 				data, err := picture.Encode(format, g.Geometry(), c, picture.Look{Side: 600, Theme: render.NewTheme(dark, render.Classic)})
 				must.Succeed(t, err)
 				return "data:image/" + kind + ";base64," + base64.StdEncoding.EncodeToString(data)

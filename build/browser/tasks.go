@@ -18,7 +18,7 @@ import (
 // Tasks returns the CPU time in milliseconds of each task that the threads of pages ran during act, in ascending order. The load of other programs
 // does not count.
 func (p *Page) Tasks(act func() error) ([]float64, error) {
-	ctx, end := context.WithTimeout(p.context, patience)
+	ctx, end := context.WithTimeout(p.context, timeout)
 	defer end()
 	var events []traced
 	complete := make(chan error, 1)

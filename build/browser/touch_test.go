@@ -149,7 +149,7 @@ func TestBackButtonWalksPages(t *testing.T) {
 
 // left waits until the tab shows another address.
 func (p *Page) left(path string) error {
-	for deadline := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
+	for deadline := time.Now().Add(timeout); ; time.Sleep(20 * time.Millisecond) {
 		at, err := Eval[string](p, `location.pathname + " " + history.length + " " + JSON.stringify(history.state)`)
 		if err == nil && strings.HasPrefix(at, path+" ") {
 			return nil

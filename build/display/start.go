@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// A Beginning is the cost of a program until its window showed the first picture.
-type Beginning struct {
+// A StartCost is the cost of a program until its window showed the first picture.
+type StartCost struct {
 	Wall time.Duration // since the start
 	CPU  time.Duration // on all cores, in steps of 10 ms
 	Peak int           // of its resident memory, in bytes, one second later
@@ -55,11 +55,11 @@ func (s *Screen) shown(all []spot, corner image.Point) bool {
 	return true
 }
 
-// Begin starts program, waits until it shows the picture want in a window at its default position, measures it, and ends it.
-func (s *Server) Begin(program string, want image.Image, args ...string) (Beginning, error) {
+// MeasureStart starts program, waits until it shows the picture want in a window at its default position, measures it, and ends it.
+func (s *Server) MeasureStart(program string, want image.Image, args ...string) (StartCost, error) {
 	screen, err := s.Screen()
 	if err != nil {
-		return Beginning{}, err
+		return StartCost{}, err
 	}
 	defer screen.Close()
 	all := spots(want)
@@ -68,7 +68,7 @@ func (s *Server) Begin(program string, want image.Image, args ...string) (Beginn
 	c := s.program(program, args)
 	began := time.Now()
 	if err := c.Start(); err != nil {
-		return Beginning{}, fmt.Errorf("display: the program does not start: %w", err)
+		return StartCost{}, fmt.Errorf("display: the program does not start: %w", err)
 	}
 	w := &Window{server: s, pid: c.Process.Pid}
 	defer func() {
@@ -78,11 +78,11 @@ func (s *Server) Begin(program string, want image.Image, args ...string) (Beginn
 	}()
 	for !screen.shown(all, corner) {
 		if time.Since(began) > Patience {
-			return Beginning{}, fmt.Errorf("display: the first picture is not shown within %v", Patience)
+			return StartCost{}, fmt.Errorf("display: the first picture is not shown within %v", Patience)
 		}
 		time.Sleep(2 * time.Millisecond)
 	}
-	b := Beginning{Wall: time.Since(began)}
+	b := StartCost{Wall: time.Since(began)}
 	u, err := w.Usage()
 	if err != nil {
 		return b, err

@@ -21,8 +21,8 @@ import (
 	"quintet/render/input"
 )
 
-// Wanted returns nil if the real window should be tested, and otherwise the reason to skip its tests.
-func Wanted() error {
+// SkipReason returns nil if the real window should be tested, and otherwise the reason to skip its tests.
+func SkipReason() error {
 	switch {
 	case os.Getenv("QUINTET_WINDOW") != "needed":
 		return errors.New("the real window is tested by: go run ./build test")

@@ -26,8 +26,8 @@ Makes the starter set of a game, or of all games: GAME/exercises.txt. Levels of 
 positions in which one solution wins or saves the game, and nothing else does, become exercises. The same seed makes the same exercises.
 `
 
-// An order says what to make.
-type order struct {
+// A request says what to make.
+type request struct {
 	game string
 	seed uint64
 	each int // exercises of each grade
@@ -36,7 +36,7 @@ type order struct {
 
 // Command runs a command line; progress goes to errs.
 func Command(ctx context.Context, args []string, _, errs io.Writer) error {
-	var o order
+	var o request
 	err := o.read(args, errs)
 	if err == nil {
 		err = o.makeAll(ctx, errs)
@@ -51,7 +51,7 @@ func Command(ctx context.Context, args []string, _, errs io.Writer) error {
 }
 
 // read parses args and checks them.
-func (o *order) read(args []string, errs io.Writer) error {
+func (o *request) read(args []string, errs io.Writer) error {
 	set := flag.NewFlagSet("exercises", flag.ContinueOnError)
 	set.SetOutput(io.Discard) // the caller reports the error, once
 	set.StringVar(&o.game, "game", "", "the game; without it all games")
@@ -80,7 +80,7 @@ func (o *order) read(args []string, errs io.Writer) error {
 }
 
 // makeAll makes the set of the game, or of all games, and writes it.
-func (o *order) makeAll(ctx context.Context, errs io.Writer) error {
+func (o *request) makeAll(ctx context.Context, errs io.Writer) error {
 	for _, s := range catalog.All() {
 		if o.game != "" && o.game != s.ID {
 			continue

@@ -22,11 +22,11 @@ type composer struct {
 
 // Bounds of the games played for exercises.
 const (
-	proofs     = 40   // fraction of ten times the playouts of a review for proving what a position is worth: a fortieth
-	quick      = 1000 // fraction of them for a ply
-	randomly   = 4    // plies of an opening
-	leastPlies = 8    // legal plies in a position with something to find
-	unknowns   = 2    // consecutive positions without a proof: earlier ones are more difficult
+	proofShare   = 40   // fraction of ten times the playouts of a review for proving what a position is worth: a fortieth
+	plyShare     = 1000 // fraction of them for a ply
+	openingPlies = 4    // plies of an opening
+	minPlies     = 8    // legal plies in a position with something to find
+	maxUnknown   = 2    // consecutive positions without a proof: earlier ones are more difficult
 )
 
 // newComposer returns a composer of exercises with options.
@@ -42,7 +42,7 @@ func newComposer(s games.Spec, o games.Options) (*composer, error) {
 // returns the positions before each ply.
 func (c *composer) play(ctx context.Context, r *games.Rand) (all []games.Position, err error) {
 	p := c.game.Start()
-	for range randomly {
+	for range openingPlies {
 		if moves := p.AppendMoves(nil); len(moves) > 0 {
 			p.Play(moves[r.Intn(len(moves))])
 		}
@@ -52,7 +52,7 @@ func (c *composer) play(ctx context.Context, r *games.Rand) (all []games.Positio
 	for !p.Over() {
 		all = append(all, p.Clone())
 		e := players[r.Intn(2)].Engine(r.Uint64(), memory)
-		report, err := e.Search(ctx, p, search.Limits{Playouts: c.prover.whole / quick, Threads: 1})
+		report, err := e.Search(ctx, p, search.Limits{Playouts: c.prover.whole / plyShare, Threads: 1})
 		if err != nil {
 			return nil, err
 		}
@@ -87,9 +87,9 @@ func (c *composer) find(ctx context.Context, r *games.Rand) (hardest *candidate,
 		return nil, err
 	}
 	unknown := 0
-	for i := len(positions) - 1; i >= 0 && unknown < unknowns; i-- {
+	for i := len(positions) - 1; i >= 0 && unknown < maxUnknown; i-- {
 		p := positions[i]
-		if len(p.AppendMoves(nil)) < leastPlies || i > 0 && positions[i-1].ToMove() == p.ToMove() {
+		if len(p.AppendMoves(nil)) < minPlies || i > 0 && positions[i-1].ToMove() == p.ToMove() {
 			continue // little to choose from, or the middle of a turn
 		}
 		if why := games.WhyNotFrom(c.game, p); !why.Text.Empty() {
@@ -168,10 +168,10 @@ func (c *composer) threatened(p games.Position) bool {
 
 // The factors of an exercise's difficulty.
 const (
-	solvers  = 4 // the weakest levels that try it, with a tenth of their playouts
-	attempts = 3 // by each
-	perTurn  = 2 // an additional turn counts as much as this many failed attempts
-	ofSave   = 2 // turns of a save, whose solution has no end
+	solvers   = 4 // the weakest levels that try it, with a tenth of their playouts
+	attempts  = 3 // by each
+	perTurn   = 2 // an additional turn counts as much as this many failed attempts
+	saveTurns = 2 // turns of a save, whose solution has no end
 )
 
 // points returns the difficulty of e: by the length of its solution, and by how often weak solvers miss it.
@@ -179,7 +179,7 @@ func (c *composer) points(ctx context.Context, e *exercise.Exercise) (int, error
 	turns := e.Turns
 	switch {
 	case e.Kind == exercise.Save:
-		turns = ofSave
+		turns = saveTurns
 	case turns == 0: // too many to count
 		turns = maxTurns
 	}

@@ -108,7 +108,7 @@ func TestSetsDoNotRevealAnswers(t *testing.T) {
 		seats, places, quarters := map[games.Player]int{}, map[int]int{}, map[int]int{}
 		for _, e := range all {
 			legal := e.Position.AppendMoves(nil)
-			if len(legal) < leastPlies {
+			if len(legal) < minPlies {
 				t.Errorf("%s has %d plies", games.TextOf(e.Position), len(legal))
 			}
 			seats[e.Player()]++

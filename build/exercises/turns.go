@@ -60,11 +60,11 @@ func (c *counter) wins(p games.Position, before games.Player, turns, depth int) 
 	if turns < 0 || turns == 0 && mover == c.player || c.nodes <= 0 {
 		return false
 	}
-	return c.tries(p, mover, turns, depth)
+	return c.winsByTrying(p, mover, turns, depth)
 }
 
-// tries is wins for an open position. turns counts the turns that begin later, and also the current one if mover is the player.
-func (c *counter) tries(p games.Position, mover games.Player, turns, depth int) bool {
+// winsByTrying is wins for an open position. turns counts the turns that begin later, and also the current one if mover is the player.
+func (c *counter) winsByTrying(p games.Position, mover games.Player, turns, depth int) bool {
 	static, _ := p.(games.StaticSolver)
 	if static != nil {
 		if ps, ok := static.StaticResult(); ok && (turns > 0 || ps[c.player] < 1) { // what is foreseen may need a turn

@@ -26,8 +26,8 @@ const (
 	call     kind = "call"     // a call statement is removed
 )
 
-// others maps operators to their replacements.
-var others = map[token.Token]token.Token{
+// replacements maps operators to their replacements.
+var replacements = map[token.Token]token.Token{
 	token.EQL: token.NEQ, token.NEQ: token.EQL, token.LSS: token.LEQ, token.LEQ: token.LSS, token.GTR: token.GEQ, token.GEQ: token.GTR,
 	token.ADD: token.SUB, token.SUB: token.ADD, token.LAND: token.LOR, token.LOR: token.LAND,
 }
@@ -53,7 +53,7 @@ func places(f *ast.FuncDecl) (all []place) {
 		case *ast.ForStmt:
 			turned(x.Cond)
 		case *ast.BinaryExpr:
-			if other, ok := others[x.Op]; ok {
+			if other, ok := replacements[x.Op]; ok {
 				all = append(all, place{operator, x.OpPos, x.OpPos + token.Pos(len(x.Op.String())), func(string) string { return other.String() }})
 			}
 		case *ast.BasicLit:

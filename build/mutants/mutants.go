@@ -74,7 +74,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	if *count > 0 {
 		return t.makeList(*count, rand.New(rand.NewPCG(*seed, 0)))
 	}
-	return t.again()
+	return t.rerunKilled()
 }
 
 // makeList writes a list of n mutants that compile, each with its fate. It continues an existing list.
@@ -100,7 +100,7 @@ func (t *tests) makeList(n int, r *rand.Rand) error {
 		if known[m.String()] {
 			continue
 		}
-		if m.fate, err = t.fate(m); errors.Is(err, errNoProgram) {
+		if m.fate, err = t.fate(m); errors.Is(err, errNotCompiled) {
 			continue
 		} else if err != nil {
 			return err
@@ -114,8 +114,8 @@ func (t *tests) makeList(n int, r *rand.Rand) error {
 	return nil
 }
 
-// again runs the tests on the killed mutants. The error says how many survive.
-func (t *tests) again() error {
+// rerunKilled runs the tests on the killed mutants. The error says how many survive.
+func (t *tests) rerunKilled() error {
 	made, err := read(list)
 	if err != nil {
 		return err
@@ -196,8 +196,8 @@ func importers(ctx context.Context) (map[string][]string, error) {
 // module is the prefix of our packages' paths.
 const module = "quintet/"
 
-// errNoProgram reports that a mutant does not compile.
-var errNoProgram = errors.New("the mutant does not compile")
+// errNotCompiled reports that a mutant does not compile.
+var errNotCompiled = errors.New("the mutant does not compile")
 
 // fate runs the tests on m: those of its package, then those of the packages that import it.
 func (t *tests) fate(m mutant) (string, error) {
@@ -220,7 +220,7 @@ func (t *tests) fate(m mutant) (string, error) {
 		return "", err
 	}
 	if exec.CommandContext(t.ctx, "go", "build", "-overlay", overlay, "./"+m.pkg).Run() != nil {
-		return "", errors.Join(errNoProgram, t.ctx.Err())
+		return "", errors.Join(errNotCompiled, t.ctx.Err())
 	}
 	for _, folder := range append([]string{m.pkg}, t.importers[m.pkg]...) {
 		if exec.CommandContext(t.ctx, "go", "test", "-short", "-vet=off", "-failfast", "-timeout", t.limit.String(), "-overlay", overlay, "./"+folder).Run() != nil {

@@ -76,8 +76,8 @@ func tarred(files []file, when time.Time) ([]byte, error) {
 	return web.Gzip(b.Bytes(), false)
 }
 
-// lay writes files below folder with modification time when.
-func lay(folder string, files []file, when time.Time) error {
+// writeFiles writes files below folder with modification time when.
+func writeFiles(folder string, files []file, when time.Time) error {
 	for _, f := range files {
 		path := filepath.Join(folder, filepath.FromSlash(f.name))
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {

@@ -56,7 +56,7 @@ func (r *release) browsers() error {
 	if err != nil {
 		return err
 	}
-	files, err := r.papers()
+	files, err := r.licencesAndNews()
 	if err != nil {
 		return err
 	}

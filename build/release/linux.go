@@ -47,7 +47,7 @@ func (r *release) tarballs() error {
 	if err != nil {
 		return err
 	}
-	papers, err := r.papers()
+	papers, err := r.licencesAndNews()
 	if err != nil {
 		return err
 	}
@@ -100,7 +100,7 @@ func (r *release) system(t target, bin string) ([]file, error) {
 
 // documents returns the content of the package's documentation folder, as Debian and RPM require it.
 func (r *release) documents(kind string) ([]file, error) {
-	papers, err := r.papers()
+	papers, err := r.licencesAndNews()
 	if err != nil {
 		return nil, err
 	}
@@ -149,7 +149,7 @@ func (r *release) debianNews() ([]byte, error) {
 			fmt.Fprintf(&b, "    %s\n", more)
 		}
 	}
-	fmt.Fprintf(&b, "\n -- %s <%s>  %s\n", maker, address, r.when.Format("Mon, 02 Jan 2006 15:04:05 -0700"))
+	fmt.Fprintf(&b, "\n -- %s <%s>  %s\n", vendor, address, r.when.Format("Mon, 02 Jan 2006 15:04:05 -0700"))
 	return web.Gzip(b.Bytes(), false)
 }
 
@@ -193,7 +193,7 @@ func (r *release) pack(p packager, t target) error {
 	}
 	files = append(files, documents...)
 	folder := filepath.Join(r.work, p.kind+"-"+t.arch)
-	if err := lay(folder, files, r.when); err != nil {
+	if err := writeFiles(folder, files, r.when); err != nil {
 		return err
 	}
 	type content struct {
@@ -209,13 +209,13 @@ func (r *release) pack(p packager, t target) error {
 		contents = append(contents, content{filepath.Join(folder, filepath.FromSlash(f.name)), "/" + f.name, mode})
 	}
 	config, err := templated("nfpm.yaml", map[string]any{
-		"Kind": p.kind, "Arch": t.arch, "Version": r.version, "Maker": maker, "Address": address, "Time": r.when.Format("2006-01-02T15:04:05Z"), "Files": contents,
+		"Kind": p.kind, "Arch": t.arch, "Version": r.version, "Maker": vendor, "Address": address, "Time": r.when.Format("2006-01-02T15:04:05Z"), "Files": contents,
 		"Quick": r.quick,
 	})
 	if err != nil {
 		return err
 	}
-	if err := lay(folder, []file{{"nfpm.yaml", plain, config}}, r.when); err != nil {
+	if err := writeFiles(folder, []file{{"nfpm.yaml", plain, config}}, r.when); err != nil {
 		return err
 	}
 	name := strings.NewReplacer("VERSION", r.version, "ARCH", p.archs[t.arch]).Replace(p.file)

@@ -45,7 +45,7 @@ func TestDesktopFiles(t *testing.T) {
 	dir := t.TempDir()
 	share, err := p.release.share()
 	must.Succeed(t, err)
-	must.Succeed(t, lay(dir, share, p.release.when))
+	must.Succeed(t, writeFiles(dir, share, p.release.when))
 	output(t, "update-mime-database", filepath.Join(dir, "mime"))
 	globs, err := os.ReadFile(filepath.Join(dir, "mime", "globs2"))
 	if err != nil || !bytes.Contains(globs, []byte(":application/x-quintet:*.quintet\n")) {
@@ -71,13 +71,13 @@ func TestInstallScript(t *testing.T) {
 	r := &release{sources: root, version: "1.2.3"}
 	share, err := r.share()
 	must.Succeed(t, err)
-	papers, err := r.papers()
+	papers, err := r.licencesAndNews()
 	must.Succeed(t, err)
 	script, err := templates.ReadFile("templates/install.sh")
 	must.Succeed(t, err)
 	from, prefix := filepath.Join(t.TempDir(), "a folder"), filepath.Join(t.TempDir(), "another one")
 	files := append(inside("share", share), append(papers, file{"install.sh", program, script}, file{"quintet", program, []byte("#!/bin/sh\necho played\n")})...)
-	must.Succeed(t, lay(from, files, r.when))
+	must.Succeed(t, writeFiles(from, files, r.when))
 	install := func(args ...string) string {
 		return output(t, filepath.Join(from, "install.sh"), append(args, "--prefix", prefix)...)
 	}
@@ -115,7 +115,7 @@ func TestInstallScriptAnyFolder(t *testing.T) {
 	for _, paper := range []string{"LICENSE", "NOTICES.md", "CHANGELOG.md"} {
 		files = append(files, file{paper, 0o644, []byte(paper)})
 	}
-	must.Succeed(t, lay(from, files, time.Unix(0, 0)))
+	must.Succeed(t, writeFiles(from, files, time.Unix(0, 0)))
 	for _, name := range []string{"a|b", "a&b", `a\1b`, "a b  c", "it's", `say "so"`, "$HOME", "`date`", "100%", "a;b", "*", "-n", "ção", `back\`} {
 		prefix := filepath.Join(t.TempDir(), name)
 		out := output(t, filepath.Join(from, "install.sh"), "--prefix", prefix)

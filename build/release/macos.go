@@ -24,7 +24,7 @@ func (r *release) bundle() ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	papers, err := r.papers()
+	papers, err := r.licencesAndNews()
 	if err != nil {
 		return nil, err
 	}

@@ -23,7 +23,7 @@ import (
 
 // The origin stated in packages.
 const (
-	maker   = "Quintet maintainers"
+	vendor  = "Quintet maintainers"
 	address = "maintainers@quintet.invalid" // no one reads mail there
 	// appID is the unique name of the program on a system, by the rules of macOS and AppStream.
 	appID = "games.quintet.Quintet"
@@ -138,8 +138,8 @@ func (r *release) sums() error {
 	return r.add("SHA256SUMS", []byte(lines.String()))
 }
 
-// papers returns the licences and the news, which every package contains.
-func (r *release) papers() ([]file, error) {
+// licencesAndNews returns the licences and the news, which every package contains.
+func (r *release) licencesAndNews() ([]file, error) {
 	var files []file
 	for _, path := range []string{"LICENSE", "build/NOTICES.md", "CHANGELOG.md"} {
 		data, err := os.ReadFile(filepath.Join(r.sources, filepath.FromSlash(path)))

@@ -67,7 +67,7 @@ func copySources(to string) error {
 		if err != nil {
 			return err
 		}
-		if err := lay(to, []file{{name, plain, data}}, time.Now()); err != nil {
+		if err := writeFiles(to, []file{{name, plain, data}}, time.Now()); err != nil {
 			return err
 		}
 	}

@@ -35,7 +35,7 @@ func withResources(exe []byte, v string, when time.Time) ([]byte, error) {
 	info.SetProductVersion(v)
 	for key, text := range map[string]string{
 		version.ProductName: "Quintet", version.FileDescription: "Quintet", version.OriginalFilename: "quintet.exe",
-		version.InternalName: "quintet", version.CompanyName: maker, version.LegalCopyright: "Apache License 2.0",
+		version.InternalName: "quintet", version.CompanyName: vendor, version.LegalCopyright: "Apache License 2.0",
 	} {
 		if err := info.Set(version.LangNeutral, key, text); err != nil {
 			return nil, err
@@ -49,7 +49,7 @@ func withResources(exe []byte, v string, when time.Time) ([]byte, error) {
 
 // windows makes a zip and an installer for each processor.
 func (r *release) windows() error {
-	papers, err := r.papers()
+	papers, err := r.licencesAndNews()
 	if err != nil {
 		return err
 	}
@@ -94,12 +94,12 @@ func (r *release) installer(t target, files []file) ([]byte, error) {
 	for _, f := range files {
 		names = append(names, f.name)
 	}
-	script, err := templated("installer.nsi", map[string]any{"Version": r.version, "Maker": maker, "Files": names, "Target": stubs[t.arch], "Quick": r.quick})
+	script, err := templated("installer.nsi", map[string]any{"Version": r.version, "Maker": vendor, "Files": names, "Target": stubs[t.arch], "Quick": r.quick})
 	if err != nil {
 		return nil, err
 	}
 	all := append([]file{{"installer.nsi", plain, script}, {"quintet.ico", plain, icon}}, files...)
-	if err := lay(folder, all, r.when); err != nil {
+	if err := writeFiles(folder, all, r.when); err != nil {
 		return nil, err
 	}
 	if err := r.run(folder, "makensis", "-V2", "-NOCD", "-INPUTCHARSET", "UTF8", "installer.nsi"); err != nil {

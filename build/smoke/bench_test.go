@@ -31,7 +31,7 @@ func BenchmarkTitle(b *testing.B) {
 	must.Succeed(b, err)
 	var walls, cpus, peaks []float64
 	for b.Loop() {
-		begun, err := server.Begin(program, title, "-data", b.TempDir(), "-seed", "1")
+		begun, err := server.MeasureStart(program, title, "-data", b.TempDir(), "-seed", "1")
 		must.Succeed(b, err)
 		walls, cpus, peaks = append(walls, float64(begun.Wall)), append(cpus, float64(begun.CPU)), append(peaks, float64(begun.Peak))
 	}
@@ -63,7 +63,7 @@ func BenchmarkEmptyWindow(b *testing.B) {
 			if i == 0 {
 				args = []string{"-data", b.TempDir(), "-seed", "1"}
 			}
-			begun, err := server.Begin(programs[i], pictures[i], args...)
+			begun, err := server.MeasureStart(programs[i], pictures[i], args...)
 			must.Succeed(b, err)
 			walls[i], peaks[i] = append(walls[i], float64(begun.Wall)), append(peaks[i], float64(begun.Peak))
 		}

@@ -22,7 +22,7 @@ import (
 // Program returns the built program. It skips the test if the real window is not tested.
 func Program(t testing.TB) string {
 	t.Helper()
-	if err := display.Wanted(); err != nil {
+	if err := display.SkipReason(); err != nil {
 		t.Skip(err)
 	}
 	program, err := display.Build(t.TempDir())

@@ -55,7 +55,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	if err != nil {
 		return fmt.Errorf("web: %w", err)
 	}
-	fmt.Fprintf(out, "open http://%s/ in a browser; Ctrl+C ends this\n", shown(*addr, l.Addr()))
+	fmt.Fprintf(out, "open http://%s/ in a browser; Ctrl+C ends this\n", displayAddress(*addr, l.Addr()))
 	return serve(ctx, l, dir)
 }
 
@@ -75,8 +75,8 @@ func write(folder string, out io.Writer) error {
 	return nil
 }
 
-// shown returns the address to type, given the requested one and the actual one.
-func shown(asked string, at net.Addr) string {
+// displayAddress returns the address to type, given the requested one and the actual one.
+func displayAddress(asked string, at net.Addr) string {
 	host, _, err := net.SplitHostPort(asked)
 	_, port, atErr := net.SplitHostPort(at.String())
 	if errors.Join(err, atErr) != nil {

@@ -50,7 +50,7 @@ func Gzip(data []byte, quick bool) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return packed(w, &out, data)
+	return compress(w, &out, data)
 }
 
 // packBrotli compresses data as brotli.
@@ -60,11 +60,11 @@ func packBrotli(data []byte, quick bool) ([]byte, error) {
 		level = 4
 	}
 	var out bytes.Buffer
-	return packed(brotli.NewWriterLevel(&out, level), &out, data)
+	return compress(brotli.NewWriterLevel(&out, level), &out, data)
 }
 
-// packed sends data through w and returns what arrives in out.
-func packed(w io.WriteCloser, out *bytes.Buffer, data []byte) ([]byte, error) {
+// compress sends data through w and returns what arrives in out.
+func compress(w io.WriteCloser, out *bytes.Buffer, data []byte) ([]byte, error) {
 	if _, err := w.Write(data); err != nil {
 		return nil, err
 	}

@@ -14,9 +14,9 @@ import (
 
 // Errors of a dialog that returns no path.
 var (
-	ErrNone     = errors.New("this system has no dialogs for files")
-	ErrUnwanted = errors.New("the players have closed the dialog")
-	ErrOpen     = errors.New("another dialog is open")
+	ErrNone      = errors.New("this system has no dialogs for files")
+	ErrCancelled = errors.New("the players have closed the dialog")
+	ErrOpen      = errors.New("another dialog is open")
 )
 
 // A Request describes a file dialog.

@@ -24,7 +24,7 @@ func ask(ctx context.Context, r Request) (paths []string, err error) {
 	}
 	out, err := exec.CommandContext(ctx, "osascript", "-e", script, r.Title, r.Name).Output()
 	if failed, ok := errors.AsType[*exec.ExitError](err); ok && strings.Contains(string(failed.Stderr), "-128") { // errAEUserCanceled
-		return nil, ErrUnwanted
+		return nil, ErrCancelled
 	}
 	if err != nil {
 		return nil, none(err)

@@ -69,7 +69,7 @@ func chosen(body []any) (paths []string, err error) {
 		return nil, none(err)
 	}
 	if code != 0 {
-		return nil, ErrUnwanted
+		return nil, ErrCancelled
 	}
 	var all []string
 	if err := results["uris"].Store(&all); err != nil || len(all) == 0 {

@@ -124,7 +124,7 @@ func TestAskUsesPortal(t *testing.T) {
 		{"a file to be opened", Request{Title: "Open a file"}, 0, []string{"file:///games/a%20game%C3%A3.txt"}, "open Open a file or several", []string{"/games/a gameã.txt"}, nil},
 		{"files to be opened", Request{Title: "Open"}, 0, []string{"file:///b.txt", "file:///games/a.txt"}, "open Open or several", []string{"/b.txt", "/games/a.txt"}, nil},
 		{"a file to be written", Request{Title: "Save", Save: true, Name: "a.png"}, 0, []string{"file:///games/b.png"}, "save Save as a.png", []string{"/games/b.png"}, nil},
-		{"the players want none", Request{Title: "Open"}, 1, nil, "open Open or several", nil, ErrUnwanted},
+		{"the players want none", Request{Title: "Open"}, 1, nil, "open Open or several", nil, ErrCancelled},
 		{"a file elsewhere", Request{Title: "Open"}, 0, []string{"file:///b.txt", "https://example.org/a"}, "open Open or several", nil, ErrNone},
 		{"no file", Request{Title: "Open"}, 0, nil, "open Open or several", nil, ErrNone},
 	} {

@@ -93,5 +93,5 @@ func ask(_ context.Context, r Request) (paths []string, err error) {
 	if code, _, _ := failure.Call(); code != 0 {
 		return nil, none(fmt.Errorf("error %#x of the common dialogs", code))
 	}
-	return nil, ErrUnwanted
+	return nil, ErrCancelled
 }

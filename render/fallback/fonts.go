@@ -54,11 +54,11 @@ type sample struct {
 // New returns the fonts of the system. The first call of Shape starts the search. wake is called on another goroutine whenever Poll has something to
 // report. cache returns the folder for the index of the search.
 func New(cache func() string, wake func()) *Fonts {
-	return Of(func(m *fontscan.FontMap) error { return m.UseSystemFonts(cache()) }, wake)
+	return NewFrom(func(m *fontscan.FontMap) error { return m.UseSystemFonts(cache()) }, wake)
 }
 
-// Of returns the fonts that load adds to a map; see [New].
-func Of(load func(*fontscan.FontMap) error, wake func()) *Fonts {
+// NewFrom returns the fonts that load adds to a map; see [New].
+func NewFrom(load func(*fontscan.FontMap) error, wake func()) *Fonts {
 	return &Fonts{load: load, wake: wake, known: map[need]bool{}, done: make(chan bool, 1)}
 }
 

@@ -16,7 +16,7 @@ import (
 func fontsOf(t *testing.T, load func(*fontscan.FontMap) error) *Fonts {
 	t.Helper()
 	done := make(chan bool)
-	f := Of(load, func() { close(done) })
+	f := NewFrom(load, func() { close(done) })
 	f.Shape("日", Style{Px: 16})
 	<-done
 	if !f.Poll() {
@@ -29,7 +29,7 @@ func fontsOf(t *testing.T, load func(*fontscan.FontMap) error) *Fonts {
 // is opened in the background, too.
 func TestSearchRunsInTheBackground(t *testing.T) {
 	searches, goOn, woken := 0, make(chan bool), make(chan bool, 2)
-	f := Of(func(m *fontscan.FontMap) error {
+	f := NewFrom(func(m *fontscan.FontMap) error {
 		<-goOn
 		searches++
 		return m.AddFont(bytes.NewReader(japanese.TTF), "test", "")

@@ -60,23 +60,23 @@ type Frame struct {
 	// Composing is the text that an input method is composing; it is not text yet. The keys that it uses are not among Keys.
 	Composing Composition
 	Back      bool  // the user asks for the previous page, for instance with the browser's button
-	Away      bool  // the window does not have the focus
+	Unfocused bool  // the window does not have the focus
 	Dropped   *File // dropped on the window in this tick, nil for none
 }
 
 // Quiet reports whether nothing that could change anything happened between f and next.
 func (f Frame) Quiet(next Frame) bool {
-	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down && f.Touch == next.Touch && f.Long == next.Long && f.Away == next.Away && f.Alt == next.Alt && f.Composing == next.Composing &&
-		slices.Equal(f.Held, next.Held) && !next.Acts() && next.Dropped == nil
+	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down && f.Touch == next.Touch && f.Long == next.Long && f.Unfocused == next.Unfocused && f.Alt == next.Alt && f.Composing == next.Composing &&
+		slices.Equal(f.Held, next.Held) && !next.HasActions() && next.Dropped == nil
 }
 
-// Rest returns f without the actions in it: its window, its modifiers, and what is held or composed.
-func (f Frame) Rest() Frame {
-	return Frame{W: f.W, H: f.H, Scale: f.Scale, Away: f.Away, Ctrl: f.Ctrl, Alt: f.Alt, Shift: f.Shift, Held: f.Held, Composing: f.Composing}
+// WithoutActions returns f without the actions in it: its window, its modifiers, and what is held or composed.
+func (f Frame) WithoutActions() Frame {
+	return Frame{W: f.W, H: f.H, Scale: f.Scale, Unfocused: f.Unfocused, Ctrl: f.Ctrl, Alt: f.Alt, Shift: f.Shift, Held: f.Held, Composing: f.Composing}
 }
 
-// Acts reports whether a button, the wheel or a key was used in this tick, or text was entered.
-func (f Frame) Acts() bool {
+// HasActions reports whether a button, the wheel or a key was used in this tick, or text was entered.
+func (f Frame) HasActions() bool {
 	return f.Back || f.Pressed != 0 || f.Released != 0 || f.Wheel != 0 || len(f.Keys) > 0 || len(f.Typed) > 0
 }
 

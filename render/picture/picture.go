@@ -21,15 +21,15 @@ type Look struct {
 	Theme *render.Theme
 }
 
-// A Course is the sequence of positions to show. View returns the i-th of N positions; N is at least 1. It is called more than once for an index, and
+// Positions is the sequence of positions to show. View returns the i-th of N positions; N is at least 1. It is called more than once for an index, and
 // may reuse the view it returned before.
-type Course struct {
+type Positions struct {
 	N    int
 	View func(i int) *board.View
 }
 
 // Encode returns a file in a format, png, svg or gif. A gif is an animation of c; the others are a picture of its last position.
-func Encode(format string, g *board.Geometry, c Course, l Look) ([]byte, error) {
+func Encode(format string, g *board.Geometry, c Positions, l Look) ([]byte, error) {
 	s := render.NewPictureCache()
 	var b bytes.Buffer
 	switch format {

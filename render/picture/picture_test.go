@@ -17,7 +17,7 @@ import (
 )
 
 // course returns the positions of a random game with at most n plies.
-func course(t *testing.T, s games.Spec, n int) (games.Game, Course) {
+func course(t *testing.T, s games.Spec, n int) (games.Game, Positions) {
 	t.Helper()
 	g, err := s.Open(nil)
 	if err != nil {
@@ -33,7 +33,7 @@ func course(t *testing.T, s games.Spec, n int) (games.Game, Course) {
 		p.Play(moves[r.Intn(len(moves))])
 		views = append(views, games.ViewOf(g, p))
 	}
-	return g, Course{len(views), func(i int) *board.View { return views[i] }}
+	return g, Positions{len(views), func(i int) *board.View { return views[i] }}
 }
 
 // Each format contains the right data for every game: the last position as pixels or as outlines, or every position.

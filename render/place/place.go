@@ -18,15 +18,15 @@ type Place struct {
 // Known reports whether p has a window size.
 func (p Place) Known() bool { return p.Width > 0 && p.Height > 0 }
 
-// titleHigh is the height reserved above a window for its title bar, in logical pixels.
-const titleHigh = 32
+// titleHeight is the height reserved above a window for its title bar, in logical pixels.
+const titleHeight = 32
 
 // Within returns p adjusted to a monitor of w by h logical pixels: not larger than it, and completely on it, including the title bar. It is never
 // smaller than minW by minH, even if the monitor is.
 func (p Place) Within(w, h, minW, minH int) Place {
 	p.Width = max(minW, min(p.Width, w))
-	p.Height = max(minH, min(p.Height, h-titleHigh))
+	p.Height = max(minH, min(p.Height, h-titleHeight))
 	p.X = max(0, min(p.X, w-p.Width))
-	p.Y = max(titleHigh, min(p.Y, h-p.Height))
+	p.Y = max(titleHeight, min(p.Y, h-p.Height))
 	return p
 }

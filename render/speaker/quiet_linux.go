@@ -4,9 +4,9 @@ package speaker
 
 import "github.com/ebitengine/purego"
 
-// quieten keeps ALSA from writing errors to standard error: without a device it writes a dozen lines about its configuration. Without ALSA it does
+// silenceALSA keeps ALSA from writing errors to standard error: without a device it writes a dozen lines about its configuration. Without ALSA it does
 // nothing.
-func quieten() {
+func silenceALSA() {
 	library, err := purego.Dlopen("libasound.so.2", purego.RTLD_LAZY|purego.RTLD_GLOBAL)
 	if err != nil {
 		return

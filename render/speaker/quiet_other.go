@@ -4,5 +4,5 @@
 
 package speaker
 
-// quieten does nothing: only ALSA writes to standard error.
-func quieten() {}
+// silenceALSA does nothing: only ALSA writes to standard error.
+func silenceALSA() {}

@@ -17,25 +17,25 @@ import (
 
 // Timing of the device.
 const (
-	latency = 30 * time.Millisecond // of its buffer
-	check   = 50 * time.Millisecond // interval of checking whether a sound has ended
-	linger  = time.Second           // how long the device stays awake after the last sound
-	patient = 300 * time.Millisecond
+	latency      = 30 * time.Millisecond // of its buffer
+	pollInterval = 50 * time.Millisecond // interval of checking whether a sound has ended
+	linger       = time.Second           // how long the device stays awake after the last sound
+	closeTimeout = 300 * time.Millisecond
 )
 
-// queued limits the waiting sounds. More would be indistinguishable and are dropped.
-const queued = 8
+// maxQueued limits the waiting sounds. More would be indistinguishable and are dropped.
+const maxQueued = 8
 
 // A Speaker plays sounds. Play is safe for concurrent use and never waits for the device. Call Close once, and Play not after it.
 type Speaker struct {
-	wanted chan wanted
-	quit   chan struct{}
-	ended  chan struct{}
-	failed *crash.Panic // the panic that silenced it; read it only after the goroutine has ended
+	requests chan request
+	quit     chan struct{}
+	ended    chan struct{}
+	failed   *crash.Panic // the panic that silenced it; read it only after the goroutine has ended
 }
 
-// wanted is a sound with its volume.
-type wanted struct {
+// request is a sound with its volume.
+type request struct {
 	sound  sound.Sound
 	volume float64
 }
@@ -53,7 +53,7 @@ func Open() *Speaker { return start(openDevice) }
 
 // start runs a speaker on the device returned by open; nil means silence.
 func start(open func(quit <-chan struct{}) device) *Speaker {
-	s := &Speaker{wanted: make(chan wanted, queued), quit: make(chan struct{}), ended: make(chan struct{})}
+	s := &Speaker{requests: make(chan request, maxQueued), quit: make(chan struct{}), ended: make(chan struct{})}
 	go func() {
 		defer close(s.ended)
 		s.failed = crash.In(func() { s.serve(open(s.quit)) })
@@ -64,7 +64,7 @@ func start(open func(quit <-chan struct{}) device) *Speaker {
 // Play plays a sound at a volume in [0, 1].
 func (s *Speaker) Play(what sound.Sound, volume float64) {
 	select {
-	case s.wanted <- wanted{what, volume}:
+	case s.requests <- request{what, volume}:
 	default:
 	}
 }
@@ -75,15 +75,15 @@ func (s *Speaker) Close() *crash.Panic {
 	select {
 	case <-s.ended:
 		return s.failed
-	case <-time.After(patient):
+	case <-time.After(closeTimeout):
 		return nil
 	}
 }
 
 // serve plays requested sounds until quit. While nothing is audible the device sleeps, and so does the goroutine.
 func (s *Speaker) serve(d device) {
-	for len(s.wanted) > 0 { // drop what was requested before the device was ready
-		<-s.wanted
+	for len(s.requests) > 0 { // drop what was requested before the device was ready
+		<-s.requests
 	}
 	ok := d != nil && d.suspend() == nil
 	made := map[sound.Sound][]byte{}
@@ -92,12 +92,12 @@ func (s *Speaker) serve(d device) {
 	for {
 		var tick <-chan time.Time
 		if awake {
-			tick = time.After(check)
+			tick = time.After(pollInterval)
 		}
 		select {
 		case <-s.quit:
 			return
-		case w := <-s.wanted:
+		case w := <-s.requests:
 			if !ok {
 				continue
 			}
@@ -113,7 +113,7 @@ func (s *Speaker) serve(d device) {
 			}
 			playing, quiet = append(playing, d.play(made[w.sound], w.volume)), 0
 		case <-tick:
-			playing, quiet = slices.DeleteFunc(playing, func(heard func() bool) bool { return !heard() }), quiet+check
+			playing, quiet = slices.DeleteFunc(playing, func(heard func() bool) bool { return !heard() }), quiet+pollInterval
 			if len(playing) > 0 {
 				quiet = 0
 			}
@@ -140,7 +140,7 @@ type otoDevice struct{ context *oto.Context }
 
 // openDevice opens the system's device. It returns nil if there is none.
 func openDevice(quit <-chan struct{}) device {
-	quieten()
+	silenceALSA()
 	c, ready, err := oto.NewContext(&oto.NewContextOptions{
 		SampleRate: sound.Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, BufferSize: latency, ApplicationName: "Quintet",
 	})

@@ -20,11 +20,11 @@ func Copy(text string, done func(err error)) {
 		done(errClipboard)
 		return
 	}
-	settled(c.Call("writeText", text), func(_ js.Value, err error) { done(err) })
+	onSettled(c.Call("writeText", text), func(_ js.Value, err error) { done(err) })
 }
 
-// settled calls f once promise is fulfilled, with its value, or rejected, with the reason.
-func settled(promise js.Value, f func(value js.Value, err error)) {
+// onSettled calls f once promise is fulfilled, with its value, or rejected, with the reason.
+func onSettled(promise js.Value, f func(value js.Value, err error)) {
 	var good, bad js.Func
 	answer := func(value js.Value, err error) any {
 		good.Release()
@@ -51,7 +51,7 @@ func Paste(got func(text string, err error)) {
 		got("", errClipboard)
 		return
 	}
-	settled(c.Call("readText"), func(text js.Value, err error) {
+	onSettled(c.Call("readText"), func(text js.Value, err error) {
 		if err != nil {
 			got("", err)
 			return

@@ -39,9 +39,9 @@ import (
 	"strings"
 )
 
-// posix returns the languages preferred by the environment, most preferred first, as BCP 47 tags: those of LANGUAGE and then the locale's. There are
+// posixLanguages returns the languages preferred by the environment, most preferred first, as BCP 47 tags: those of LANGUAGE and then the locale's. There are
 // none if the locale is empty, C or POSIX.
-func posix(env func(name string) string) []string {
+func posixLanguages(env func(name string) string) []string {
 	locale := cmp.Or(env("LC_ALL"), env("LC_MESSAGES"), env("LANG"))
 	if l := tag(locale); l == "" || l == "C" || l == "POSIX" {
 		return nil
@@ -63,8 +63,8 @@ func tag(locale string) string {
 	return strings.ReplaceAll(locale, "_", "-")
 }
 
-// WaylandAlone reports whether the session is a Wayland session without an X server, which the window needs.
-func WaylandAlone(env func(name string) string) bool {
+// WaylandOnly reports whether the session is a Wayland session without an X server, which the window needs.
+func WaylandOnly(env func(name string) string) bool {
 	return env("WAYLAND_DISPLAY") != "" && env("DISPLAY") == ""
 }
 

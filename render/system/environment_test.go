@@ -33,7 +33,7 @@ func TestEnvironmentLanguages(t *testing.T) {
 		{"as programs are written", []string{"LANG", "POSIX"}, nil},
 	}
 	for _, tt := range tests {
-		if got := posix(env(tt.env...)); !slices.Equal(got, tt.want) {
+		if got := posixLanguages(env(tt.env...)); !slices.Equal(got, tt.want) {
 			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
 		}
 	}
@@ -49,7 +49,7 @@ func TestWaylandOnly(t *testing.T) {
 		{[]string{"DISPLAY", ":0"}, false},
 		{nil, false},
 	} {
-		if got := WaylandAlone(env(tt.env...)); got != tt.want {
+		if got := WaylandOnly(env(tt.env...)); got != tt.want {
 			t.Errorf("%q: Wayland alone: %v, want %v", tt.env, got, tt.want)
 		}
 	}

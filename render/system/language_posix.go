@@ -8,4 +8,4 @@ package system
 import "os"
 
 // Languages returns the preferred languages of the user as BCP 47 tags, the most preferred first; none if the system does not say.
-func Languages() []string { return posix(os.Getenv) }
+func Languages() []string { return posixLanguages(os.Getenv) }

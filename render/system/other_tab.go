@@ -4,5 +4,5 @@
 
 package system
 
-// SayElsewhere does nothing: only browser tabs wait for each other.
-func SayElsewhere() {}
+// ShowOtherTab does nothing: only browser tabs wait for each other.
+func ShowOtherTab() {}

@@ -4,8 +4,8 @@ package system
 
 import "syscall/js"
 
-// SayElsewhere makes the page show that the program is open in another tab, which holds the stored data.
-func SayElsewhere() {
+// ShowOtherTab makes the page show that the program is open in another tab, which holds the stored data.
+func ShowOtherTab() {
 	if say := js.Global().Get("quintetElsewhere"); say.Truthy() {
 		say.Invoke()
 	}

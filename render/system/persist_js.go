@@ -11,5 +11,5 @@ func Persist() func() {
 	if !storage.Truthy() || !storage.Get("persist").Truthy() {
 		return nil
 	}
-	return func() { settled(storage.Call("persist"), func(js.Value, error) {}) }
+	return func() { onSettled(storage.Call("persist"), func(js.Value, error) {}) }
 }

@@ -11,10 +11,10 @@ import (
 	"slices"
 )
 
-// Ended returns a context that is cancelled when the system asks the program to end. A second request ends it at once. Signals that were ignored at
+// Terminated returns a context that is cancelled when the system asks the program to end. A second request ends it at once. Signals that were ignored at
 // start, as with nohup, stay ignored. stop ends the handling of signals.
-func Ended() (ctx context.Context, stop context.CancelFunc) {
-	asked := slices.DeleteFunc(endings(), signal.Ignored)
+func Terminated() (ctx context.Context, stop context.CancelFunc) {
+	asked := slices.DeleteFunc(endSignals(), signal.Ignored)
 	if len(asked) == 0 { // otherwise NotifyContext would take every signal
 		return context.WithCancel(context.Background())
 	}

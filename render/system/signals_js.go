@@ -4,7 +4,7 @@ package system
 
 import "context"
 
-// Ended returns a context that is never cancelled: a browser ends the program without asking.
-func Ended() (ctx context.Context, stop context.CancelFunc) {
+// Terminated returns a context that is never cancelled: a browser ends the program without asking.
+func Terminated() (ctx context.Context, stop context.CancelFunc) {
 	return context.WithCancel(context.Background())
 }

@@ -9,5 +9,5 @@ import (
 	"syscall"
 )
 
-// endings are the signals that ask a program to end: Ctrl-C, the end of the session, and a closed terminal.
-func endings() []os.Signal { return []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} }
+// endSignals are the signals that ask a program to end: Ctrl-C, the end of the session, and a closed terminal.
+func endSignals() []os.Signal { return []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} }

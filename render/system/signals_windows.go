@@ -7,5 +7,5 @@ import (
 	"syscall"
 )
 
-// endings are the signals that ask a program to end: Ctrl-C, and a closed console, which Go reports as SIGTERM.
-func endings() []os.Signal { return []os.Signal{os.Interrupt, syscall.SIGTERM} }
+// endSignals are the signals that ask a program to end: Ctrl-C, and a closed console, which Go reports as SIGTERM.
+func endSignals() []os.Signal { return []os.Signal{os.Interrupt, syscall.SIGTERM} }

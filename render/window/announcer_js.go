@@ -10,8 +10,8 @@ type announcer struct {
 	said  string
 }
 
-// tell writes the announcement, if it has changed.
-func (h *announcer) tell(now string) {
+// announce writes the announcement, if it has changed.
+func (h *announcer) announce(now string) {
 	if now == h.said {
 		return
 	}

@@ -9,7 +9,7 @@ import "quintet/render/input"
 // An announcer does nothing: only web pages announce to screen readers.
 type announcer struct{}
 
-func (*announcer) tell(string) {}
+func (*announcer) announce(string) {}
 
 // A history does nothing: a window has no back button.
 type history struct{}

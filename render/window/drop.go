@@ -26,11 +26,11 @@ type dropped struct {
 	err    error       // if entry is nil
 }
 
-// mostFiles is the largest number of files read from a dropped folder.
-const mostFiles = 20_000
+// maxFiles is the largest number of files read from a dropped folder.
+const maxFiles = 20_000
 
-// gameEnds are the extensions of files with games: others in a dropped folder are not read.
-var gameEnds = []string{".txt", ".json", ".quintet"}
+// gameExtensions are the extensions of files with games: others in a dropped folder are not read.
+var gameExtensions = []string{".txt", ".json", ".quintet"}
 
 // take adds the content of folder, which is nil if nothing was dropped: files, and files with games in the folders there.
 func (d *drop) take(folder fs.FS) {
@@ -61,9 +61,9 @@ func (d *drop) walk(folder fs.FS, e fs.DirEntry) {
 		case err != nil: // the rest of the folder can still be read
 			*d = append(*d, dropped{folder, at, nil, err})
 			return fs.SkipDir
-		case len(*d)-before == mostFiles:
+		case len(*d)-before == maxFiles:
 			return fs.SkipAll
-		case f.Type().IsRegular() && slices.Contains(gameEnds, strings.ToLower(path.Ext(at))) && !strings.HasPrefix(f.Name(), "."):
+		case f.Type().IsRegular() && slices.Contains(gameExtensions, strings.ToLower(path.Ext(at))) && !strings.HasPrefix(f.Name(), "."):
 			*d = append(*d, dropped{folder, at, f, nil})
 		}
 		return nil

@@ -64,8 +64,8 @@ func (f *Files) toFront() bool {
 	return front
 }
 
-// told closes the channels of Show, since all files have been passed on.
-func (f *Files) told() {
+// closeShown closes the channels of Show, since all files have been passed on.
+func (f *Files) closeShown() {
 	for _, c := range f.shown {
 		close(c)
 	}
@@ -92,7 +92,7 @@ func (f *Files) take() *input.File {
 	if len(f.open) > 0 {
 		first, more := f.open[0], len(f.open) > 1 || f.chosen != nil
 		if f.open = f.open[1:]; len(f.open) == 0 {
-			f.told()
+			f.closeShown()
 		}
 		f.mu.Unlock()
 		if more {
@@ -102,7 +102,7 @@ func (f *Files) take() *input.File {
 		file.Others = first.others
 		return file
 	}
-	f.told()
+	f.closeShown()
 	file, next := f.chosen, f.next
 	f.chosen, f.next = nil, nil
 	f.mu.Unlock()

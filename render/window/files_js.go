@@ -52,7 +52,7 @@ func (f *Files) Choose() {
 
 // listen receives what is dropped on the page. Ebitengine would receive it too, but does not wake a sleeping page for it.
 func (f *Files) listen() {
-	hear(document(), "drop", func(e js.Value) {
+	addListener(document(), "drop", func(e js.Value) {
 		e.Call("preventDefault")
 		e.Call("stopImmediatePropagation")
 		f.dropped(e.Get("dataTransfer"))

@@ -40,7 +40,7 @@ func TestPanicEndsLoop(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			var told []*crash.Panic
 			g := &game{program: stumbling{}, dirty: true, pacer: pacer{awake: true}, w: 640, h: 480, scale: 1,
-				tell: func(p *crash.Panic) { told = append(told, p) }}
+				onCrash: func(p *crash.Panic) { told = append(told, p) }}
 			err := stumble(g)
 			if err == nil {
 				err = g.Update()

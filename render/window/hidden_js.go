@@ -7,9 +7,9 @@ import "syscall/js"
 // onHidden calls f when the page is hidden, frozen or left: the next tick comes when it is shown again, or never. f runs on its own goroutine, up to
 // its first wait before the browser continues.
 func onHidden(f func()) {
-	hear(js.Global(), "pagehide", func(js.Value) { go f() })
-	hear(document(), "freeze", func(js.Value) { go f() })
-	hear(document(), "visibilitychange", func(js.Value) {
+	addListener(js.Global(), "pagehide", func(js.Value) { go f() })
+	addListener(document(), "freeze", func(js.Value) { go f() })
+	addListener(document(), "visibilitychange", func(js.Value) {
 		if document().Get("hidden").Bool() {
 			go f()
 		}

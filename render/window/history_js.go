@@ -23,7 +23,7 @@ const depth = "quintetDepth"
 // listen starts at the entry at which the page was loaded, and listens for changes of the entry.
 func (h *history) listen() {
 	h.at = here()
-	hear(js.Global(), "popstate", func(js.Value) {
+	addListener(js.Global(), "popstate", func(js.Value) {
 		was := h.at
 		h.at = here()
 		if !h.moving {

@@ -15,16 +15,16 @@ import (
 
 // A reader turns the input state of Ebitengine into frames.
 type reader struct {
-	keys    []ebiten.Key             // currently down
-	names   map[ebiten.Key]input.Key // their names when they went down: the system is asked once
-	held    bool                     // one of them is not a modifier
-	repeats bool                     // one of them repeats while it is held
-	away    bool                     // the window does not have the focus in this frame
-	finger  finger
-	touches touches
-	mouse   [2]float64 // its previous position
-	at      [2]float64 // the pointer, in logical pixels
-	drop    drop
+	keys      []ebiten.Key             // currently down
+	names     map[ebiten.Key]input.Key // their names when they went down: the system is asked once
+	held      bool                     // one of them is not a modifier
+	repeats   bool                     // one of them repeats while it is held
+	unfocused bool                     // the window does not have the focus in this frame
+	finger    finger
+	touches   touches
+	mouse     [2]float64 // its previous position
+	at        [2]float64 // the pointer, in logical pixels
+	drop      drop
 }
 
 // named are the keys that are not named by the character they type.
@@ -57,12 +57,12 @@ func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.F
 	f = input.Frame{
 		W: w, H: h, Scale: float32(scale),
 		X: float32(x), Y: float32(y), Wheel: notches(wheel),
-		Away:    r.away,
-		Typed:   ebiten.AppendInputChars(nil),
-		Dropped: r.drop.next(),
-		Ctrl:    ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
-		Alt:     ebiten.IsKeyPressed(ebiten.KeyAlt),
-		Shift:   ebiten.IsKeyPressed(ebiten.KeyShift),
+		Unfocused: r.unfocused,
+		Typed:     ebiten.AppendInputChars(nil),
+		Dropped:   r.drop.next(),
+		Ctrl:      ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
+		Alt:       ebiten.IsKeyPressed(ebiten.KeyAlt),
+		Shift:     ebiten.IsKeyPressed(ebiten.KeyShift),
 	}
 	before, used := r.touch(&f, scale)
 	if !used {

@@ -38,7 +38,7 @@ func (p *presses) listen(screen *ebiten.Image) (ok bool) {
 	before.Set(callback)
 	callback.Set(reflect.MakeFunc(callback.Type(), func(args []reflect.Value) []reflect.Value {
 		if b, known := glfwButtons[args[1].Int()]; known {
-			p.tell(press{b, args[2].Int() == glfwDown, x.Float(), y.Float()})
+			p.add(press{b, args[2].Int() == glfwDown, x.Float(), y.Float()})
 		}
 		return before.Call(args)
 	}))

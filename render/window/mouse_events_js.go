@@ -14,8 +14,8 @@ import (
 // pageButtons are the mouse buttons by their numbers in pages.
 var pageButtons = map[int]input.Button{0: input.Left, 2: input.Right}
 
-// hear calls f for each event of a kind, before all other listeners.
-func hear(target js.Value, event string, f func(e js.Value)) {
+// addListener calls f for each event of a kind, before all other listeners.
+func addListener(target js.Value, event string, f func(e js.Value)) {
 	target.Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 		f(args[0])
 		return nil
@@ -33,10 +33,10 @@ func document() js.Value { return js.Global().Get("document") }
 // listen receives presses from the page, which reports the position of each.
 func (p *presses) listen(*ebiten.Image) bool {
 	for event, down := range map[string]bool{"mousedown": true, "mouseup": false} {
-		hear(document(), event, func(e js.Value) {
+		addListener(document(), event, func(e js.Value) {
 			if b, known := pageButtons[e.Get("button").Int()]; known {
 				x, y := placeOf(e)
-				p.tell(press{b, down, x, y})
+				p.add(press{b, down, x, y})
 			}
 		})
 	}
@@ -49,7 +49,7 @@ func pressScale(float64) float64 { return 1 }
 // listen receives touches from the page: those of the canvas, as in Ebitengine.
 func (t *touches) listen() {
 	for _, event := range []string{"touchstart", "touchend", "touchcancel"} {
-		hear(document(), event, func(e js.Value) {
+		addListener(document(), event, func(e js.Value) {
 			canvas := e.Get("target")
 			if canvas.Get("nodeName").String() != "CANVAS" {
 				return
@@ -58,7 +58,7 @@ func (t *touches) listen() {
 			for i := range changed.Length() {
 				c := changed.Index(i)
 				x, y := placeOf(c)
-				t.tell(touch{ebiten.TouchID(c.Get("identifier").Int()), event == "touchstart", x, y, event == "touchcancel"})
+				t.add(touch{ebiten.TouchID(c.Get("identifier").Int()), event == "touchstart", x, y, event == "touchcancel"})
 			}
 			if event == "touchcancel" { // Ebitengine does not listen to it
 				canvas.Call("dispatchEvent", js.Global().Get("TouchEvent").New("touchend", map[string]any{"targetTouches": js.Global().Get("Array").Call("from", e.Get("targetTouches")), "cancelable": true}))

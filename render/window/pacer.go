@@ -22,12 +22,12 @@ import (
 // An X server without a compositor forgets what another window covers; Ebitengine then gets a frame, but no reason. So a frame during sleep that has
 // no other reason redraws everything, and what was uncovered while the loop was awake is redrawn shortly before it sleeps.
 type pacer struct {
-	awake    bool
-	keeps    bool        // the system keeps the content of a window while another covers it
-	updated  bool        // this frame has had an update
-	quiet    int         // frames with an update since something happened
-	repeated int         // consecutive frames during sleep while a key is held
-	alarm    *time.Timer // makes the next frame that a clock needs; nil until needed
+	awake        bool
+	keepsCovered bool        // the system keeps the content of a window while another covers it
+	updated      bool        // this frame has had an update
+	quiet        int         // frames with an update since something happened
+	repeated     int         // consecutive frames during sleep while a key is held
+	alarm        *time.Timer // makes the next frame that a clock needs; nil until needed
 }
 
 const (
@@ -37,8 +37,8 @@ const (
 	// presents in parallel to waiting for the next event, and on X11 that event may then be delayed until the following one. So all frames must be
 	// presented before it sleeps.
 	presented = 5
-	// soon is the longest delay until an alarm for which the loop need not stay awake until everything is presented.
-	soon = time.Second
+	// maxAlarmWithoutPresent is the longest delay until an alarm for which the loop need not stay awake until everything is presented.
+	maxAlarmWithoutPresent = time.Second
 )
 
 // tick must be called at the end of every update. calm says that the next one is needed soon, but not at once, as when only a clock runs. That does
@@ -72,7 +72,7 @@ func (p *pacer) frame(draws, held bool) (anew bool) {
 			ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
 		}
 	}
-	return anew && !draws && !held && !p.keeps
+	return anew && !draws && !held && !p.keepsCovered
 }
 
 // wake keeps the loop awake as if quiet quiet frames had passed.
@@ -102,8 +102,8 @@ func (p *pacer) pause(held, clock bool) time.Duration {
 	return min(time.Duration(p.repeated)*pauseStep, maxPause)
 }
 
-// alert schedules a frame after a delay, when a clock shows something new, and cancels the one scheduled before. ok says that a clock runs.
-func (p *pacer) alert(after time.Duration, ok bool) {
+// schedule schedules a frame after a delay, when a clock shows something new, and cancels the one scheduled before. ok says that a clock runs.
+func (p *pacer) schedule(after time.Duration, ok bool) {
 	switch {
 	case p.alarm != nil && !ok:
 		p.alarm.Stop()

@@ -52,13 +52,13 @@ func TestEventWakesLoop(t *testing.T) {
 
 // An event that changes nothing wakes nothing. On an X server it may mean that another window was removed: then everything is redrawn, at once.
 func TestEventWithoutChange(t *testing.T) {
-	for _, p := range []*pacer{asleep(t), {keeps: true}} {
+	for _, p := range []*pacer{asleep(t), {keepsCovered: true}} {
 		for range 3 {
 			for range 5 { // updates with which Ebitengine catches up after a delay
 				p.tick(false, false)
 			}
-			if p.frame(false, false) == p.keeps {
-				t.Errorf("drawn anew: %v, where the system keeps what is covered: %v", !p.keeps, p.keeps)
+			if p.frame(false, false) == p.keepsCovered {
+				t.Errorf("drawn anew: %v, where the system keeps what is covered: %v", !p.keepsCovered, p.keepsCovered)
 			}
 			if p.awake {
 				t.Fatal("the loop is awake after an event that changed nothing")
@@ -89,7 +89,7 @@ func TestSlowMachineDrawsBeforeSleep(t *testing.T) {
 // Under Wine a system timer sends a message every 400 ms while the pointer rests in the window. It costs an update and draws nothing.
 func TestSystemTimerWakesNothing(t *testing.T) {
 	const tick, timer, time = 1000 / 60, 400, 60_000 // in ms
-	p := &pacer{awake: true, keeps: true}
+	p := &pacer{awake: true, keepsCovered: true}
 	updates, drawn := 0, 0
 	for now, next := 0, timer; now < time; now += tick {
 		if !p.awake && now < next {
@@ -182,16 +182,16 @@ func TestClockCostsOneFrame(t *testing.T) {
 
 func TestOneAlarmAtATime(t *testing.T) {
 	p := asleep(t)
-	p.alert(0, false)
-	p.alert(time.Hour, true)
+	p.schedule(0, false)
+	p.schedule(time.Hour, true)
 	first := p.alarm
-	if p.alert(2*time.Hour, true); p.alarm != first {
+	if p.schedule(2*time.Hour, true); p.alarm != first {
 		t.Error("a second alarm is set beside the first")
 	}
-	if p.alert(0, false); p.alarm.Stop() {
+	if p.schedule(0, false); p.alarm.Stop() {
 		t.Error("an alarm is set although no clock runs")
 	}
-	if p.alert(time.Hour, true); !p.alarm.Stop() {
+	if p.schedule(time.Hour, true); !p.alarm.Stop() {
 		t.Error("no alarm is set although a clock runs again")
 	}
 }

@@ -24,14 +24,14 @@ type press struct {
 type presses struct {
 	queue[press]
 
-	listens bool // listen has been called
-	hears   bool // and the system reports presses
-	down    input.Button
-	at      [2]float32 // where the button that is down went down
-	age     int        // ticks since then
-	drawn   int        // frames until now
-	since   int        // frames until the button went down
-	unseen  int        // ticks without Ebitengine seeing it
+	installed   bool // listen has been called
+	reported    bool // and the system reports presses
+	down        input.Button
+	at          [2]float32 // where the button that is down went down
+	age         int        // ticks since then
+	drawn       int        // frames until now
+	since       int        // frames until the button went down
+	unseenTicks int        // ticks without Ebitengine seeing it
 }
 
 // briefTicks is the longest press that counts as a click where it began, wherever the pointer is when it ends. No one drags that fast. A press that
@@ -46,13 +46,13 @@ const lostTicks = 3
 // current position. It merges what fits into one frame. scale is that of the positions in told.
 func (p *presses) frames(f input.Frame, told []press, scale float64) []input.Frame {
 	p.age++
-	if f.Touch || !p.hears {
+	if f.Touch || !p.reported {
 		p.down = 0
-		return apart(f)
+		return splitClick(f)
 	}
 	var all []input.Frame
 	for _, t := range told {
-		now := f.Rest()
+		now := f.WithoutActions()
 		now.X, now.Y = float32(t.x/scale), float32(t.y/scale)
 		if t.down {
 			p.down |= t.button
@@ -71,10 +71,10 @@ func (p *presses) frames(f input.Frame, told []press, scale float64) []input.Fra
 		all = append(all, now)
 	}
 	lost := p.down &^ f.Down // it went up where the system reports nothing, as beside the page
-	if p.unseen++; lost == 0 || len(told) > 0 {
-		p.unseen = 0
+	if p.unseenTicks++; lost == 0 || len(told) > 0 {
+		p.unseenTicks = 0
 	}
-	if p.unseen < lostTicks {
+	if p.unseenTicks < lostTicks {
 		lost = 0
 	}
 	p.down &^= lost
@@ -92,14 +92,14 @@ func near(a, b input.Frame) bool {
 	return math.Abs(float64(a.X-b.X)) < 0.5 && math.Abs(float64(a.Y-b.Y)) < 0.5
 }
 
-// apart returns f split like oneEach, and additionally into two frames if a button went down and up in it: that was a click, and no button is down
+// splitClick returns f split like oneEach, and additionally into two frames if a button went down and up in it: that was a click, and no button is down
 // any more.
-func apart(f input.Frame) []input.Frame {
+func splitClick(f input.Frame) []input.Frame {
 	both := f.Pressed & f.Released
 	if both == 0 {
 		return oneEach(f)
 	}
-	first := f.Rest()
+	first := f.WithoutActions()
 	first.X, first.Y, first.Touch, first.Pressed, first.Down = f.X, f.Y, f.Touch, f.Pressed, f.Down|both
 	f.Pressed, f.Down = 0, f.Down&^both
 	return append([]input.Frame{first}, oneEach(f)...)

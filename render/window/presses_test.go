@@ -75,7 +75,7 @@ func TestPressUsesItsPosition(t *testing.T) {
 		{"Ebitengine knows it later", []tick{{told: "L3", at: 3}, {at: 4}, {at: 4, down: left}, {told: "l4", at: 4}}, "3Pd/4d/4d/3R 4"},
 		{"it went up outside", []tick{{told: "L3", at: 3, down: left}, {at: 4}, {at: 4}, {at: 4}, {at: 4}}, "3Pd/4d/4d/4R/4"},
 	} {
-		p, got := &presses{hears: true}, []string{}
+		p, got := &presses{reported: true}, []string{}
 		for _, k := range c.ticks {
 			if !k.same {
 				p.drawn++
@@ -138,7 +138,7 @@ func TestOneActionPerFrame(t *testing.T) {
 // A click and Enter in one tick are two frames, whether or not the system reports presses.
 func TestKeyInTickOfClick(t *testing.T) {
 	enter := []input.Key{input.Enter}
-	heard := (&presses{hears: true}).frames(input.Frame{X: 3, Y: 1, Keys: enter}, toldBy(tick{told: "L3 l3"}), 1)
+	heard := (&presses{reported: true}).frames(input.Frame{X: 3, Y: 1, Keys: enter}, toldBy(tick{told: "L3 l3"}), 1)
 	unheard := (&presses{}).frames(input.Frame{X: 3, Pressed: input.Left, Released: input.Left, Down: input.Left, Keys: enter}, nil, 1)
 	for _, fs := range [][]input.Frame{heard, unheard} {
 		if got := seen(fs); got != "3Pd 3R 3" {

@@ -6,22 +6,22 @@ import "sync"
 
 // A queue keeps the system's events between two ticks, in order. It is safe for concurrent use.
 type queue[T any] struct {
-	mu   sync.Mutex
-	told []T
+	mu    sync.Mutex
+	items []T
 }
 
-// tell adds now.
-func (q *queue[T]) tell(now T) {
+// add adds now.
+func (q *queue[T]) add(now T) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	q.told = append(q.told, now)
+	q.items = append(q.items, now)
 }
 
 // take returns what was added since its last call.
 func (q *queue[T]) take() []T {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	told := q.told
-	q.told = nil
+	told := q.items
+	q.items = nil
 	return told
 }

@@ -14,19 +14,19 @@ import (
 
 // A finger acts as the pointer while it is down. Only the first finger counts; others that go down meanwhile are ignored.
 type finger struct {
-	last  bool // a finger was used more recently than the mouse
-	down  bool
-	id    ebiten.TouchID
-	x, y  float64          // where it is, or last was, in logical pixels
-	from  [2]float64       // where it began
-	ticks int              // how long it has been down near its start
-	never []ebiten.TouchID // the ignored fingers that are down
+	last    bool // a finger was used more recently than the mouse
+	down    bool
+	id      ebiten.TouchID
+	x, y    float64          // where it is, or last was, in logical pixels
+	from    [2]float64       // where it began
+	ticks   int              // how long it has been down near its start
+	ignored []ebiten.TouchID // the ignored fingers that are down
 }
 
-// A finger that stays within longSway for longTicks asks for an explanation.
+// A finger that stays within longTolerance for longTicks asks for an explanation.
 const (
-	longTicks = 30
-	longSway  = 12
+	longTicks     = 30
+	longTolerance = 12
 )
 
 // touch makes f a frame of the finger, in logical pixels, and returns the frames of what fingers did since the last tick, which come before f. used
@@ -44,18 +44,18 @@ func (r *reader) touch(f *input.Frame, scale float64) (before []input.Frame, use
 // frame makes f a frame of the finger when ids are down, each at a position in logical pixels. moved says that the mouse was used. It reports whether
 // a finger was used last.
 func (g *finger) frame(f *input.Frame, ids []ebiten.TouchID, at func(ebiten.TouchID) (x, y float64), moved bool) bool {
-	g.never = slices.DeleteFunc(g.never, func(id ebiten.TouchID) bool { return !slices.Contains(ids, id) })
-	next := slices.IndexFunc(ids, func(id ebiten.TouchID) bool { return !slices.Contains(g.never, id) })
+	g.ignored = slices.DeleteFunc(g.ignored, func(id ebiten.TouchID) bool { return !slices.Contains(ids, id) })
+	next := slices.IndexFunc(ids, func(id ebiten.TouchID) bool { return !slices.Contains(g.ignored, id) })
 	switch {
 	case g.down && slices.Contains(ids, g.id):
-		g.never = others(ids, g.id)
+		g.ignored = others(ids, g.id)
 		g.follow(at)
 		f.Down = input.Left
 	case g.down:
 		g.down = false
 		f.Released = input.Left
 	case next >= 0:
-		*g = finger{last: true, down: true, id: ids[next], never: others(ids, ids[next])}
+		*g = finger{last: true, down: true, id: ids[next], ignored: others(ids, ids[next])}
 		g.x, g.y = at(g.id)
 		g.from, g.ticks = [2]float64{g.x, g.y}, 1
 		f.Pressed, f.Down = input.Left, input.Left
@@ -87,7 +87,7 @@ func others(ids []ebiten.TouchID, id ebiten.TouchID) []ebiten.TouchID {
 // follow reads the position of the finger.
 func (g *finger) follow(at func(ebiten.TouchID) (x, y float64)) {
 	g.x, g.y = at(g.id)
-	if math.Hypot(g.x-g.from[0], g.y-g.from[1]) > longSway {
+	if math.Hypot(g.x-g.from[0], g.y-g.from[1]) > longTolerance {
 		g.ticks = math.MinInt32 // it moves: it never becomes a long press
 	}
 	g.ticks++
@@ -105,8 +105,8 @@ type touch struct {
 // machine it misses a quick tap, and a finger that went up and came back.
 type touches struct {
 	queue[touch]
-	ids  []ebiten.TouchID // down in the last tick
-	owed []touch          // the last reported touch, until Ebitengine knows of it
+	ids     []ebiten.TouchID // down in the last tick
+	pending []touch          // the last reported touch, until Ebitengine knows of it
 }
 
 // frame makes f the frame of a tick in which ids are down, see finger.frame, and returns the frames of what came before it since the last tick: one
@@ -114,8 +114,8 @@ type touches struct {
 func (t *touches) frame(g *finger, f *input.Frame, ids []ebiten.TouchID, at func(ebiten.TouchID) (x, y float64), moved bool) (before []input.Frame, used bool) {
 	told := t.take()
 	late := len(told) > 0 // if the last is not among ids, the next tick has it
-	told = append(t.owed, told...)
-	t.owed = nil
+	told = append(t.pending, told...)
+	t.pending = nil
 	down := t.ids
 	t.ids = slices.Clone(ids)
 	for i, now := range told {
@@ -124,7 +124,7 @@ func (t *touches) frame(g *finger, f *input.Frame, ids []ebiten.TouchID, at func
 		}
 		if i == len(told)-1 {
 			if late && slices.Contains(ids, now.id) != now.down {
-				t.owed = []touch{now}
+				t.pending = []touch{now}
 			}
 			break
 		}
@@ -132,7 +132,7 @@ func (t *touches) frame(g *finger, f *input.Frame, ids []ebiten.TouchID, at func
 		if now.down {
 			down = append(down, now.id)
 		}
-		b := f.Rest()
+		b := f.WithoutActions()
 		g.frame(&b, down, func(id ebiten.TouchID) (x, y float64) {
 			if id == now.id {
 				return now.x, now.y

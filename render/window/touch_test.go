@@ -59,7 +59,7 @@ func TestLongPress(t *testing.T) {
 		name string
 		by   float64
 		want bool
-	}{{"still", 0, true}, {"swaying", longSway, true}, {"moving and coming back", longSway + 1, false}} {
+	}{{"still", 0, true}, {"swaying", longTolerance, true}, {"moving and coming back", longTolerance + 1, false}} {
 		g, x := &finger{}, 300.0
 		var f input.Frame
 		for n := range longTicks {
@@ -135,7 +135,7 @@ func TestTouchesBetweenTicks(t *testing.T) {
 		var seen []string
 		for i, told := range c.told {
 			for _, now := range told {
-				all.tell(now)
+				all.add(now)
 			}
 			last := input.Frame{}
 			before, _ := all.frame(&g, &last, c.ids[i], func(ebiten.TouchID) (x, y float64) { return 30, 40 }, false)

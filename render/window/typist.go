@@ -60,7 +60,7 @@ func (t *typist) add(f *input.Frame) (before []input.Frame) {
 		t.enter(f)
 		return nil
 	}
-	now := f.Rest()
+	now := f.WithoutActions()
 	now.X, now.Y, now.Touch = f.X, f.Y, f.Touch
 	t.enter(&now)
 	return []input.Frame{now}

@@ -28,9 +28,9 @@ func (t *typist) make() {
 		t.field.Call("setAttribute", name, value)
 	}
 	document().Get("documentElement").Call("appendChild", t.field)
-	hear(t.field, "input", func(js.Value) { t.changed(t.field.Get("value").String()) })
-	hear(t.field, "keydown", t.pressed)
-	hear(document(), "touchend", func(js.Value) {
+	addListener(t.field, "input", func(js.Value) { t.changed(t.field.Get("value").String()) })
+	addListener(t.field, "keydown", t.pressed)
+	addListener(document(), "touchend", func(js.Value) {
 		if t.edit.On {
 			t.field.Call("focus")
 		}

@@ -69,8 +69,8 @@ type Options struct {
 	Files   *Files // delivers chosen files like dropped ones; may be nil
 }
 
-// keeps says that the system keeps the content of a window while another covers it. An X server without a compositor does not.
-const keeps = runtime.GOOS == "windows" || runtime.GOOS == "darwin" || runtime.GOOS == "js"
+// keepsCovered says that the system keeps the content of a window while another covers it. An X server without a compositor does not.
+const keepsCovered = runtime.GOOS == "windows" || runtime.GOOS == "darwin" || runtime.GOOS == "js"
 
 // Run opens the window and returns when it is closed, the program ends or ctx is cancelled. Call it once, from the main goroutine. The error explains
 // in words why there can be no window.
@@ -81,14 +81,14 @@ func Run(ctx context.Context, p Program, o Options) error {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	placed := open(o.Place)
 	ebiten.SetWindowIcon(o.Icons)
-	ebiten.SetWindowVisible(!untitled)
+	ebiten.SetWindowVisible(!shownUntitled)
 	ebiten.SetScreenClearedEveryFrame(false)
 	shader, err := ebiten.NewShader([]byte(copying))
 	if err != nil {
 		return err
 	}
-	g := &game{ended: ctx.Done(), program: p, shader: shader, dirty: true, pacer: pacer{awake: true, keeps: keeps}, uploads: newUploads(),
-		placed: placed, kept: o.Place, place: o.Place, keepPlace: o.Keep, tell: o.Crashed, files: o.Files}
+	g := &game{ended: ctx.Done(), program: p, shader: shader, dirty: true, pacer: pacer{awake: true, keepsCovered: keepsCovered}, uploads: newUploads(),
+		placed: placed, kept: o.Place, place: o.Place, keepPlace: o.Keep, onCrash: o.Crashed, files: o.Files}
 	if g.files != nil {
 		g.files.listen()
 	}
@@ -124,26 +124,26 @@ type game struct {
 	now, before render.List // what is on the screen, and what was there before
 
 	ticks       int
-	fresh       bool        // no update of this frame has begun
+	newFrame    bool        // no update of this frame has begun
 	placed      bool        // the window opens in its previous place
 	place, kept place.Place // the current place of the window, and the one last passed to Keep
 	keepPlace   func(place.Place)
 
-	tell    func(*crash.Panic)
-	calls   sync.Mutex // guards calls into the program: a web page may be hidden while a tick waits for the disk
-	crashed bool       // after a panic: nothing is called any more, and the next update ends the loop
+	onCrash   func(*crash.Panic)
+	programMu sync.Mutex // guards calls into the program: a web page may be hidden while a tick waits for the disk
+	crashed   bool       // after a panic: nothing is called any more, and the next update ends the loop
 }
 
 // guard calls f and recovers its panic. It does nothing after an earlier panic.
 func (g *game) guard(f func()) {
-	g.calls.Lock()
-	defer g.calls.Unlock()
+	g.programMu.Lock()
+	defer g.programMu.Unlock()
 	if g.crashed {
 		return
 	}
 	if p := crash.In(f); p != nil {
 		g.crashed = true
-		g.tell(p)
+		g.onCrash(p)
 		Wake() // for the update that ends the loop
 	}
 }
@@ -167,14 +167,14 @@ func (g *game) Draw(screen *ebiten.Image) {
 	g.guard(func() {
 		awake := g.pacer.awake
 		g.draw(screen)
-		pause = g.rest(awake)
+		pause = g.endFrame(awake)
 	})
 	time.Sleep(pause)
 }
 
 // update is Update without a guard.
 func (g *game) update() error {
-	if untitled && g.updates == 1 {
+	if shownUntitled && g.updates == 1 {
 		show(g.placed, g.place.Full)
 	}
 	before, in := g.reader.frame(int(g.w), int(g.h), g.scale)
@@ -189,12 +189,12 @@ func (g *game) update() error {
 		done = done || g.program.Tick(in)
 	}
 	if done || g.closed() {
-		g.look()
+		g.readPlace()
 		return ebiten.Termination
 	}
 	g.typist.follow(g.program.Editing(), in.Down != 0)
 	g.history.follow(g.program.Depth())
-	g.fulfil()
+	g.applyRequests()
 	g.pace(moved || in.Down != 0)
 	return nil
 }
@@ -203,14 +203,14 @@ func (g *game) update() error {
 func (g *game) pace(busy bool) {
 	after, alarm := g.program.Due()
 	busy = busy || g.dirty || g.reader.more() || alarm && after == 0
-	g.pacer.tick(busy || g.program.Dirty(), !busy && alarm && after <= soon)
+	g.pacer.tick(busy || g.program.Dirty(), !busy && alarm && after <= maxAlarmWithoutPresent)
 }
 
-// rest must be called at the end of every frame. While the loop sleeps it sets the time of waking, and returns how long to wait before checking for
+// endFrame must be called at the end of every frame. While the loop sleeps it sets the time of waking, and returns how long to wait before checking for
 // the next event. When the loop has just fallen asleep it stores the place of the window.
-func (g *game) rest(awake bool) (pause time.Duration) {
+func (g *game) endFrame(awake bool) (pause time.Duration) {
 	if awake && !g.pacer.awake {
-		if g.look(); g.keep() && g.program.Dirty() { // another monitor may have another scale
+		if g.readPlace(); g.keep() && g.program.Dirty() { // another monitor may have another scale
 			g.pacer.wake(0)
 		}
 	}
@@ -218,12 +218,12 @@ func (g *game) rest(awake bool) (pause time.Duration) {
 		return g.pacer.pause(false, false)
 	}
 	after, alarm := g.program.Due()
-	g.pacer.alert(after, alarm)
+	g.pacer.schedule(after, alarm)
 	return g.pacer.pause(g.reader.held, alarm)
 }
 
-// fulfil does what the program requests from the system.
-func (g *game) fulfil() {
+// applyRequests does what the program requests from the system.
+func (g *game) applyRequests() {
 	if g.program.Resize() {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
@@ -263,13 +263,13 @@ func (g *game) draw(screen *ebiten.Image) {
 	if !whole && !draws {
 		return
 	}
-	if !g.presses.listens {
-		g.presses.listens, g.presses.hears = true, g.presses.listen(screen)
+	if !g.presses.installed {
+		g.presses.installed, g.presses.reported = true, g.presses.listen(screen)
 	}
 	g.now, g.before = g.before, g.now
 	g.now.Reset(int(g.w), int(g.h))
 	g.program.Draw(&g.now)
-	g.announcer.tell(g.program.Announcement())
+	g.announcer.announce(g.program.Announcement())
 	g.dirty = false
 	part := g.now.Changed(&g.before)
 	if whole {
@@ -289,7 +289,7 @@ func (g *game) draw(screen *ebiten.Image) {
 // LayoutF requests a screen of device pixels, so that everything is drawn at its exact size. Ebitengine calls it once per frame, so questions that
 // need another thread are asked here rather than in each update.
 func (g *game) LayoutF(w, h float64) (float64, float64) {
-	g.reader.away, g.fresh = !ebiten.IsFocused(), true
+	g.reader.unfocused, g.newFrame = !ebiten.IsFocused(), true
 	if w, h, scale := pixels(w, h, g.scale); w != g.w || h != g.h || scale != g.scale {
 		g.w, g.h, g.scale = w, h, scale
 		g.dirty = true // the kept screen is created again, empty
@@ -349,13 +349,13 @@ func open(p place.Place) (placed bool) {
 	if p.Maximised {
 		ebiten.MaximizeWindow()
 	}
-	ebiten.SetFullscreen(p.Full && !untitled)
+	ebiten.SetFullscreen(p.Full && !shownUntitled)
 	return placed
 }
 
-// untitled says that Ebitengine shows a new window before setting its title: window managers and docks would show it without a name. On such systems
+// shownUntitled says that Ebitengine shows a new window before setting its title: window managers and docks would show it without a name. On such systems
 // the window starts hidden, and the first update shows it.
-const untitled = runtime.GOOS == "linux"
+const shownUntitled = runtime.GOOS == "linux"
 
 // show shows the hidden window. If it has a place it moves there once more: some window managers take the position of a hidden window for that of its
 // frame, and the window would open further down each time. Without a window manager, only a window that is already visible gets the keyboard in full
@@ -370,25 +370,25 @@ func show(placed, full bool) {
 	}
 }
 
-// lookEvery is the number of ticks between two checks of the window's place. Each check needs another thread.
-const lookEvery = 15
+// placeInterval is the number of ticks between two checks of the window's place. Each check needs another thread.
+const placeInterval = 15
 
 // watch checks the window's place periodically, and in the first update of every frame while the loop sleeps, since an event may have moved the
 // window; but not for repeats of a held key. It reports whether the place has changed.
 func (g *game) watch() (moved bool) {
 	g.ticks++
-	first := g.fresh
-	g.fresh = false
-	if g.ticks%lookEvery != 1 && (!first || g.pacer.awake || len(g.reader.keys) > 0) {
+	first := g.newFrame
+	g.newFrame = false
+	if g.ticks%placeInterval != 1 && (!first || g.pacer.awake || len(g.reader.keys) > 0) {
 		return false
 	}
 	before := g.place
-	g.look()
+	g.readPlace()
 	return g.place != before
 }
 
-// look stores the current place of the window. While it is maximised, full screen or minimised, its own size and position stay as before.
-func (g *game) look() {
+// readPlace stores the current place of the window. While it is maximised, full screen or minimised, its own size and position stay as before.
+func (g *game) readPlace() {
 	if ebiten.IsWindowMinimized() {
 		return
 	}

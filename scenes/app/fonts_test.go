@@ -16,7 +16,7 @@ import (
 // A page of known letters does not search for fonts. One with a foreign name shows marks during the search, and is redrawn when fonts are found.
 func TestFoundFontsRedrawPage(t *testing.T) {
 	begun, found, woken := make(chan bool, 1), make(chan bool), make(chan bool, 1)
-	fonts := fallback.Of(func(m *fontscan.FontMap) error {
+	fonts := fallback.NewFrom(func(m *fontscan.FontMap) error {
 		begun <- true
 		<-found
 		return m.AddFont(bytes.NewReader(japanese.TTF), "test", "")

@@ -134,9 +134,9 @@ func (d *Display) SkipMotion(u *ui.UI) {
 	if !u.Live() {
 		return
 	}
-	d.unfocused = u.In.Away
+	d.unfocused = u.In.Unfocused
 	in := u.In
-	if d.Animating() && (in.Away || in.Pressed != 0 || in.Wheel != 0 || len(in.Keys) > 0 || len(in.Typed) > 0) {
+	if d.Animating() && (in.Unfocused || in.Pressed != 0 || in.Wheel != 0 || len(in.Keys) > 0 || len(in.Typed) > 0) {
 		d.motion.left, d.finale.left = 0, 0
 	}
 }

@@ -71,7 +71,7 @@ func TestNewPiecesAppear(t *testing.T) {
 	if _, moving := b.Display.Moving(); moving || moves(b.Due()) {
 		t.Errorf("after %d ticks %d are left, busy %v", motionTicks, m.left, moves(b.Due()))
 	}
-	for name, in := range map[string]input.Frame{"a key": {Keys: []input.Key{"q"}}, "leaving": {Away: true}} {
+	for name, in := range map[string]input.Frame{"a key": {Keys: []input.Key{"q"}}, "leaving": {Unfocused: true}} {
 		b := animated(false, nothing)
 		if b.frame(in); b.Display.Animating() {
 			t.Errorf("%s does not end the motion", name)
@@ -80,7 +80,7 @@ func TestNewPiecesAppear(t *testing.T) {
 	if animated(false, func(b *bench) { b.config.Settings.Still = true }).Display.Animating() {
 		t.Error("a piece moves although nothing shall move")
 	}
-	if animated(false, func(b *bench) { b.frame(input.Frame{Away: true}) }).Display.Animating() {
+	if animated(false, func(b *bench) { b.frame(input.Frame{Unfocused: true}) }).Display.Animating() {
 		t.Error("a piece moves for nobody")
 	}
 	if animated(true, nothing).Display.Animating() {

@@ -120,10 +120,10 @@ func TestSkipFinale(t *testing.T) {
 		t.Error("something moves although nothing shall move")
 	}
 	s = ended(t, "taiji size=7", func(*bench) {})
-	if s.frame(input.Frame{Away: true}); s.Display.Animating() {
+	if s.frame(input.Frame{Unfocused: true}); s.Display.Animating() {
 		t.Error("the finale goes on for nobody")
 	}
-	if s = ended(t, "taiji size=7", func(s *bench) { s.frame(input.Frame{Away: true}) }); s.Display.Animating() {
+	if s = ended(t, "taiji size=7", func(s *bench) { s.frame(input.Frame{Unfocused: true}) }); s.Display.Animating() {
 		t.Error("the finale begins for nobody")
 	}
 	quick := ended(t, "squ size=8", func(s *bench) { s.config.Settings.Speed = "quick" }).Display.finale.left

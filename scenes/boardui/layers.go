@@ -105,7 +105,7 @@ func (d *Display) choices(o *render.Overlay) (ms []board.Mark) {
 	}
 	for _, t := range d.shown.View.Choices {
 		ghost := slices.ContainsFunc(o.Ghosts, func(p board.Piece) bool { return p.At == t })
-		if !ghost && !slices.Contains(o.Offers, t) {
+		if !ghost && !slices.Contains(o.Alternatives, t) {
 			ms = append(ms, marked(board.MarkChoice, t)...)
 		}
 	}

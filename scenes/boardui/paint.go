@@ -33,10 +33,10 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 	d.addMotion(o)
 	d.showHand(u, o)
 	if v.inLine && v.Move != games.NoMove {
-		o.Pale = d.leavingPiece()
+		o.PaleID = d.leavingPiece()
 	}
 	if r := h.refusal; r != nil {
-		o.Proof, o.Offers, o.Pulse = &r.Reason, r.alternatives, float32(r.pulse)/pulseTicks
+		o.Proof, o.Alternatives, o.Pulse = &r.Reason, r.alternatives, float32(r.pulse)/pulseTicks
 	}
 	o.Marks = append(o.Marks, d.choices(o)...)
 	if _, ok := h.playableTurnEnd(); ok {
@@ -72,7 +72,7 @@ func (d *Display) showHand(u *ui.UI, o *render.Overlay) {
 		return
 	}
 	if h.state != stateCarried {
-		o.Pale = h.pressedPiece.ID
+		o.PaleID = h.pressedPiece.ID
 	}
 	if d.shown.Move == games.NoMove {
 		o.Hand, o.HandAt = &h.pressedPiece, u.Pointer()
@@ -140,7 +140,7 @@ func (d *Display) PaintTag(u *ui.UI, free render.Rect) {
 		pieces = append(pieces, h.refusal.Cells...)
 	}
 	place := render.TagPlace{Bounds: free, About: about, Pieces: d.discs(pieces), Goals: d.discs(d.continuations())}
-	place.At, place.Far = d.tagAnchor(at)
+	place.At, place.MaxDistance = d.tagAnchor(at)
 	u.Tag(d.layout, tag, say, place)
 }
 

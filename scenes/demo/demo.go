@@ -222,7 +222,7 @@ func (p *Player) size(words []string) error {
 func (p *Player) tick(in input.Frame) {
 	in.Held, in.Touch, in.Alt = append(in.Held, p.held...), p.touch, slices.Contains(p.held, "alt")
 	in.Down |= p.buttonsDown
-	in.Away = p.unfocused
+	in.Unfocused = p.unfocused
 	in.W, in.H, in.Scale = p.w, p.h, p.scale
 	// The pointer is on whole device pixels.
 	at := p.App.AtZoom(p.at)

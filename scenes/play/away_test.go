@@ -16,7 +16,7 @@ func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 			if n == 1000 {
 				t.Fatalf("%s: the computer does not move", game)
 			}
-			live(s, input.Frame{Away: true})
+			live(s, input.Frame{Unfocused: true})
 		}
 		if s.model.board.Display.Animating() || !s.calls {
 			t.Errorf("%s: something moves: %v, and the window calls: %v", game, s.model.board.Display.Animating(), s.calls)
@@ -35,7 +35,7 @@ func TestWhatMovesEndsWhenEverybodyLeaves(t *testing.T) {
 	if !s.model.board.Display.Animating() {
 		t.Fatal("nothing moves")
 	}
-	live(s, input.Frame{Away: true})
+	live(s, input.Frame{Unfocused: true})
 	if s.model.board.Display.Animating() || busy(s) {
 		t.Error("it still moves")
 	}

@@ -344,7 +344,7 @@ func (e *editor) placeAt(u *UI, inner render.Rect, t render.Type, x float32) int
 	if x > inner.X+inner.W && to < len(e.text) {
 		return to + len(first(e.text[to:]))
 	}
-	return e.firstVisible + u.PlaceAt(e.text[e.firstVisible:to], x-inner.X, t)
+	return e.firstVisible + u.OffsetAt(e.text[e.firstVisible:to], x-inner.X, t)
 }
 
 // edited returns the text of the field called name after the keys of this pass.

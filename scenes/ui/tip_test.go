@@ -120,7 +120,7 @@ func TestKeysAreShownWhileAltIsHeld(t *testing.T) {
 		{alt: true, away: true, after: time.Second},
 	} {
 		now = now.Add(c.after)
-		in := input.Frame{Alt: c.alt, Away: c.away}
+		in := input.Frame{Alt: c.alt, Unfocused: c.away}
 		d.state.At(now, in)
 		u := d.pass(in, true, show)
 		if got := slices.Contains(u.Texts, "Ctrl+Z"); got != c.seen || slices.Contains(u.Texts, "Ctrl+Y") {

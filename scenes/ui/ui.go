@@ -55,7 +55,7 @@ type State struct {
 func (s *State) At(now time.Time, in input.Frame) {
 	s.now = now
 	s.tooltip.setTime(now)
-	s.captions.hold(in.Alt && !in.Away, now)
+	s.captions.hold(in.Alt && !in.Unfocused, now)
 }
 
 // Due returns when the next pass is needed without input: at once for captions that fade in or out and for a selection that scrolls, later for a

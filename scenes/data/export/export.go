@@ -259,6 +259,6 @@ func (s Source) file(f Format, shares bool) func() ([]byte, error) {
 		return games.ViewOf(g, positions[i])
 	}
 	return func() ([]byte, error) {
-		return picture.Encode(string(f), g.Geometry(), picture.Course{N: len(positions), View: view}, look)
+		return picture.Encode(string(f), g.Geometry(), picture.Positions{N: len(positions), View: view}, look)
 	}
 }
