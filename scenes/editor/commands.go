@@ -1,13 +1,10 @@
 // Lists the commands of the editor: undo and redo, those that set or copy the whole position, and the search for games with it. Arranges their
-// buttons in rows (shorten, rowsOf, showRow). The buttons that start a game or an analysis are in panel.go (foot).
+// buttons (tools). The buttons that start a game or an analysis are in panel.go (start).
 
 package editor
 
 import (
-	"slices"
-
 	"quintet/games"
-	"quintet/render"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -46,35 +43,20 @@ func (s *Scene) finder(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("collection.find"), Word: u.T("editor.find.short"), Icon: sprites.IconSearch, Act: keys.Find, Run: s.find}
 }
 
-// shorten replaces the labels of tools by a word each if two of them do not fit in a row of width w.
-func shorten(u *ui.UI, tools []ui.Command, w float32) {
-	if !slices.ContainsFunc(tools, func(t ui.Command) bool { return t.Word != "" && u.ButtonWide(t, toolPad) > (w-toolGap)/2 }) {
-		return
-	}
-	for i := range tools {
-		b := &tools[i]
-		b.Label, b.Name = "", b.Label
-	}
-}
-
-// rowsOf puts tools in rows of two, but alone in a row if they do not fit in the width w.
-func rowsOf(u *ui.UI, tools []ui.Command, w float32) (rows [][]ui.Command) {
-	alone := func(t ui.Command) bool { return u.ButtonWide(t, toolPad) > (w-toolGap)/2 }
-	for len(tools) > 0 {
-		k := 1
-		for k < min(2, len(tools)) && !alone(tools[0]) && !alone(tools[k]) {
-			k++
-		}
-		rows, tools = append(rows, tools[:k]), tools[k:]
-	}
-	return rows
-}
-
-// showRow shows the tools of row in a row in r, each with a background.
-func showRow(u *ui.UI, row []ui.Command, r render.Rect) {
-	for k, cell := range r.Columns(toolGap, render.Even(len(row))...) {
-		x := row[k]
+// tools shows commands in rows of two, with a word each if the labels do not fit, or one below the other; if iconic is set as icons in one row.
+func tools(u *ui.UI, commands []ui.Command, iconic bool) ui.Element {
+	var labelled, worded, icons []ui.Element
+	for _, x := range commands {
 		x.Kind = max(x.Kind, ui.Quiet)
-		u.Button(cell, x)
+		labelled, icons = append(labelled, compact(u, x)), append(icons, ui.Button(x.IconOnly()))
+		if x.Word != "" {
+			x.Label, x.Name = "", x.Label
+		}
+		worded = append(worded, ui.Button(x))
 	}
+	gap, n := u.Theme.Space.S, min(2, len(commands))
+	if iconic {
+		return ui.Grid(len(icons), gap, icons...)
+	}
+	return ui.FirstThatFits(ui.Grid(n, gap, labelled...), ui.Grid(n, gap, worded...), ui.Column(gap, worded...))
 }

@@ -164,7 +164,6 @@ func (s *Scene) analyse() {
 
 // The measures of the page.
 const (
-	margin   = 16
 	minPanel = 236
 	maxPanel = 420
 	narrow   = 560 // the width below which the panel is below the board

@@ -59,50 +59,43 @@ func (s *Scene) Board() *boardui.Board {
 	return s.trial.Board
 }
 
-// stepWide is the width of the undo and redo buttons beside the modes.
-const stepWide = 40
-
 // modeLabels returns the names of the modes.
 func modeLabels(u *ui.UI) []string { return []string{u.T("editor.setting"), u.T("editor.trying")} }
 
 // stepsBeside reports whether undo and redo fit beside the modes in width w.
 func (s *Scene) stepsBeside(u *ui.UI, w float32) bool {
-	return u.ChoicesWidth(modeLabels(u), w)+2*stepWide+8 <= w
+	return u.ChoicesWidth(modeLabels(u), w)+u.Theme.Space.S+2*scenes.ToolSide <= w
 }
 
-// modes draws the choice of the mode in r, with undo and redo beside it if they fit.
-func (s *Scene) modes(u *ui.UI, r render.Rect) {
-	labels := modeLabels(u)
-	if s.stepsBeside(u, r.W) {
-		at, rest := r.CutRight(2*stepWide, 8)
-		at.X += scenes.ToolBare
-		r = rest
-		s.drawSteps(u, at)
+// modes shows the choice of the mode at width w, with undo and redo beside it if they fit. If not, they are below it, or in the bar if the panel is
+// beside the board.
+func (s *Scene) modes(u *ui.UI, w float32) ui.Element {
+	labels, space := modeLabels(u), u.Theme.Space
+	modes := ui.Canvas(u.ChoicesWidth(labels, w), choiceHigh, func(r render.Rect) {
+		if now, _ := u.Choices(r, u.T("editor.mode"), labels, s.mode()); now != s.mode() {
+			s.setMode(now)
+		}
+	})
+	switch {
+	case s.stepsBeside(u, w):
+		return ui.Row(0, modes.Pad(scenes.ToolBare, 0), ui.Spacer(), s.stepButtons(u)).Pad(-scenes.ToolBare, 0)
+	case sided(u.Size()):
+		return modes
 	}
-	if now, _ := u.Choices(r, u.T("editor.mode"), labels, s.mode()); now != s.mode() {
-		s.setMode(now)
-	}
+	return ui.Column(space.S, modes, s.stepButtons(u))
+}
+
+// stepButtons shows undo and redo.
+func (s *Scene) stepButtons(u *ui.UI) ui.Element {
+	steps := s.steps(u)
+	return ui.Row(0, ui.Button(steps[0]), ui.Button(steps[1]))
 }
 
 // tools draws the buttons at the right end of the bar, beside a panel of width w: the search for games with this position, and undo and redo if they
 // do not fit beside the modes.
 func (s *Scene) tools(u *ui.UI, bar render.Rect, w float32) {
-	if !sided(u.Size()) {
-		return
-	}
-	at, rest := bar.CutRight(scenes.ToolSide, 0)
-	u.Button(at, s.finder(u).IconOnly())
-	if !s.stepsBeside(u, w) {
-		at, _ = rest.CutRight(2*stepWide, 0)
-		s.drawSteps(u, at)
-	}
-}
-
-// drawSteps draws undo and redo in r.
-func (s *Scene) drawSteps(u *ui.UI, r render.Rect) {
-	steps := s.steps(u)
-	for i, cell := range r.Columns(0, render.Even(len(steps))...) {
-		u.Button(cell, steps[i])
+	if sided(u.Size()) {
+		u.Lay(bar, ui.Row(0, ui.Spacer(), ui.If(!s.stepsBeside(u, w), s.stepButtons(u)), ui.Button(s.finder(u).IconOnly())))
 	}
 }
 
@@ -130,19 +123,11 @@ func (s *Scene) trialVerdict(u *ui.UI) (text string, bad bool) {
 	return u.Say(s.trial.Display.Shown().View.Prompt), false
 }
 
-// drawPrompt writes in r what to do next on such a board, and below it how, if that fits.
-func (s *Scene) drawPrompt(u *ui.UI, r render.Rect, text string) {
-	const leading = 19
-	head := ui.Block{Type: render.TypeSmall.Medium(), Leading: leading, Most: 3, Ink: u.Theme.Text}
-	more := ui.Block{Type: render.TypeSmall, Leading: leading, Most: 3, Ink: u.Theme.Muted}
-	how := u.Say(s.trial.Hand.Advice(u.In.Touch))
-	first, below := len(u.Wrap(text, head.Type, r.W)), len(u.Wrap(how, more.Type, r.W))
-	if how == "" || first+below > head.Most {
-		how, below = "", 0
+// prompt shows what to do next on such a board, and below it how, if that fits.
+func (s *Scene) prompt(u *ui.UI, text string) ui.Element {
+	line := func(text string, t render.Type, ink sprites.Color) ui.Element {
+		return ui.Wrapped(text, ui.Block{Type: t, Leading: statusLine, Most: statusLines, Ink: ink})
 	}
-	r = r.Place(r.W, leading*float32(min(first+below, head.Most)), render.Start, render.Middle)
-	r = u.WriteBlock(text, r, head)
-	if how != "" {
-		u.WriteBlock(how, r, more)
-	}
+	what, how := line(text, render.TypeSmall.Medium(), u.Theme.Text), u.Say(s.trial.Hand.Advice(u.In.Touch))
+	return ui.FirstThatFits(ui.Column(0, what, ui.If(how != "", line(how, render.TypeSmall, u.Theme.Muted))), what)
 }

@@ -23,7 +23,8 @@ type palette struct {
 	empty    games.Position // shows the pieces
 	editor   games.Editor
 	middle   board.Target // of the board
-	lead     float32      // the name width of the choices below it, which share a column with the names of its kinds
+
+	described int // the piece in hand or under the pointer
 }
 
 func newPalette(e games.Editor) palette {
@@ -85,89 +86,160 @@ func (p *palette) nameOf(u *ui.UI, i int) string {
 	return u.Say(p.brushes[i].Name)
 }
 
-// draw draws the palette in r: the pieces, the eraser, and below them the name of the piece in hand or under the pointer, with a button that turns
-// it. In a tight fit that line is beside the eraser, if it fits; in a bare fit only tooltips name the pieces, and the button ends the first row.
-func (p *palette) draw(u *ui.UI, r render.Rect, f fit) {
-	places, high := p.laid(u, r.W)
-	told, side := p.chosen, p.side(r.W)
-	step, lines := p.step(u, r.W)
-	p.drawKinds(u, r, places)
-	for i, place := range places {
-		at := render.Rect{X: r.X + place.X, Y: r.Y + place.Y, W: side, H: side}
-		x := ui.Command{Name: p.nameOf(u, i), Bare: true}
-		if i < keys.Picks {
-			x.Act = keys.Pick(i + 1)
+// element shows the palette at width w: with the names of the kinds in a column of width lead, or if there are none with the name below each piece, or
+// where that does not fit with the name of one piece.
+func (p *palette) element(u *ui.UI, w, lead float32, f fit) ui.Element {
+	const worded = 260 // the least width with a label on the turn button
+	side, kinds, wide := p.side(w, brushGap(u)), p.kind(u, 0) != "", w >= bigPanel
+	turn := p.turnButton(u, w < worded)
+	p.described = p.chosen
+	return ui.FirstThatFits(
+		ui.If(!kinds, p.labelled(u, side, false, turn)),
+		ui.If(!kinds && wide, p.labelled(u, side, true, turn)),
+		ui.If(kinds && wide, p.lines(u, p.rows(u, w, side, true), side, lead, f, turn)),
+		p.lines(u, p.rows(u, w, side, false), side, 0, f, turn),
+	)
+}
+
+// brushGap returns the gap between pieces.
+func brushGap(u *ui.UI) float32 { return u.Theme.Space.S / 2 }
+
+// The side of a piece.
+const (
+	leastBrush = 36
+	usualBrush = 44
+	bigBrush   = 60
+	bigPanel   = 300 // the least width of a panel with big pieces
+)
+
+// side returns the side of a piece at width w: smaller in a narrow panel so that the eraser fits after the longest row.
+func (p *palette) side(w, gap float32) float32 {
+	most, longest, n := float32(usualBrush), 0, 0
+	for i := range p.brushes {
+		if n++; p.begins(i) {
+			n = 1
 		}
-		if u.Button(at, x) {
-			p.choose(i)
-		}
-		if u.Over(at) {
-			told = i
-		}
-		if i == p.chosen {
-			u.Box(at, render.Box{Radius: 8, Top: u.Theme.Current, Line: u.Theme.Accent, Width: 2})
-		}
-		p.drawBrush(u, i, at.Inset(4))
-		if lines > 0 {
-			p.writeName(u, i, render.Rect{X: at.Centre().X - (step-brushGap)/2, Y: at.Y + side, W: step - brushGap, H: brushName})
-		}
+		longest = max(longest, n)
 	}
-	if lines > 0 {
-		row, _ := r.CutTop(side, 0)
-		p.drawTurn(u, row, r.W)
-		return
+	if w >= bigPanel {
+		most = bigBrush
+	}
+	return max(leastBrush, min(most, float32(int((w+gap)/float32(longest+1)))-gap))
+}
+
+// rows divides the pieces, each with the given side, and the eraser into rows of width w. A new kind begins a row, and so does the eraser if apart is
+// set.
+func (p *palette) rows(u *ui.UI, w, side float32, apart bool) (rows [][]int) {
+	most := int((w + brushGap(u)) / (side + brushGap(u)))
+	for i := range len(p.brushes) + 1 {
+		last := len(rows) - 1
+		if last < 0 || p.begins(i) || len(rows[last]) == most || apart && i == len(p.brushes) {
+			rows, last = append(rows, nil), last+1
+		}
+		rows[last] = append(rows[last], i)
+	}
+	return rows
+}
+
+// begins reports whether piece i begins a new kind.
+func (p *palette) begins(i int) bool {
+	return i > 0 && i < len(p.brushes) && p.brushes[i].Piece.Sprite != p.brushes[i-1].Piece.Sprite
+}
+
+// labelled shows all pieces in a row, each above its name: as close as names in one line allow, or if even is set in equal parts of the row with names
+// in two lines.
+func (p *palette) labelled(u *ui.UI, side float32, even bool, turn ui.Element) ui.Element {
+	name := ui.Block{Type: render.TypeCoord, Leading: 16, Most: 1, Across: render.Middle, Ink: u.Theme.Text}
+	wide := max(side, p.widest(u, name.Type))
+	if even {
+		name.Most = 2
+	}
+	var parts []ui.Element
+	for i := range len(p.brushes) + 1 {
+		part := ui.Column(brushGap(u), p.tile(u, i, side).Align(render.Middle, render.Start), ui.Wrapped(p.nameOf(u, i), name)).Top()
+		if even {
+			part = part.Grow(1)
+		} else {
+			part = part.Width(wide)
+		}
+		parts = append(parts, part)
+	}
+	return ui.Row(brushGap(u), append(parts, ui.If(!even, ui.Spacer()), ui.Row(0, turn).Height(side).Top())...)
+}
+
+// lines shows rows of pieces, with the names of their kinds before them if lead is not 0, and the name of one piece with the button that turns it below
+// them, or in a tight fit beside the last one. In a bare fit only the button is shown, after the first row.
+func (p *palette) lines(u *ui.UI, rows [][]int, side, lead float32, f fit, turn ui.Element) ui.Element {
+	var lines []ui.Element
+	for _, row := range rows {
+		var tiles []ui.Element
+		for _, i := range row {
+			tiles = append(tiles, p.tile(u, i, side))
+		}
+		kind := ui.Ellipsis(p.kind(u, row[0]), render.TypeCaption, u.Theme.Muted).Width(lead)
+		lines = append(lines, ui.Row(0, ui.If(lead > 0, kind), ui.Row(brushGap(u), tiles...)))
 	}
 	if f >= bare {
-		p.drawTurnAt(u, render.Rect{X: r.X + float32(p.longest())*step, Y: r.Y, W: side, H: side}, r.W)
-		return
+		lines[0] = ui.Row(brushGap(u), lines[0], p.turnButton(u, true))
+		return ui.Column(brushGap(u), lines...)
 	}
-	_, caption := r.CutTop(high, 0)
-	caption.H = captionHigh - rowGap
-	kind := render.TypeBody
-	if f == tight && p.captionBeside(u, r.W) {
-		last := places[len(places)-1]
-		_, caption = r.CutLeft(last.X+side+2*brushGap, 0)
-		caption.Y, caption.H, kind = r.Y+last.Y, side, render.TypeSmall
+	below := ui.Column(u.Theme.Space.S, ui.Column(brushGap(u), lines...), p.caption(u, turn))
+	if f == roomy {
+		return below
 	}
-	caption = p.drawTurn(u, caption, r.W)
-	u.WriteIn(u.Fit(p.nameOf(u, told), kind, caption.W), kind, caption, render.Start, u.Theme.Text)
+	beside, last := slices.Clone(lines), len(lines)-1
+	beside[last] = ui.Row(u.Theme.Space.S, lines[last], p.caption(u, turn).Grow(1))
+	return ui.FirstThatFits(ui.Column(brushGap(u), beside...), below)
 }
 
-// writeName writes the name of piece i starting at line, in the middle of it.
-func (p *palette) writeName(u *ui.UI, i int, line render.Rect) {
-	for _, words := range u.Wrap(p.nameOf(u, i), render.TypeCoord, line.W) {
-		u.WriteIn(words, render.TypeCoord, line, render.Middle, u.Theme.Text)
-		line.Y += brushLine
-	}
+// caption shows the name of the piece in hand, or of the one under the pointer, and the button that turns it.
+func (p *palette) caption(u *ui.UI, turn ui.Element) ui.Element {
+	name := ui.Canvas(p.widest(u, render.TypeSmall), u.Theme.Space.Control, func(r render.Rect) {
+		u.WriteIn(u.Fit(p.nameOf(u, p.described), render.TypeSmall, r.W), render.TypeSmall, r, render.Start, u.Theme.Text)
+	})
+	return ui.Row(u.Theme.Space.S, name.Grow(1), turn)
 }
 
-// drawTurn draws the button that turns the piece in hand, if there is one, at the right end of r at width w. It returns the rest of r.
-func (p *palette) drawTurn(u *ui.UI, r render.Rect, w float32) (rest render.Rect) {
-	const high = captionHigh - rowGap
-	if len(p.headings()) == 0 {
-		return r
+// widest returns the width of the longest name.
+func (p *palette) widest(u *ui.UI, t render.Type) (wide float32) {
+	for i := range len(p.brushes) + 1 {
+		wide = max(wide, u.Measure(p.nameOf(u, i), t))
 	}
-	at, rest := r.CutRight(p.turnWide(u, w), 8)
-	p.drawTurnAt(u, at.Place(at.W, min(at.H, high), render.Start, render.Middle), w)
-	return rest
+	return wide
 }
 
-// drawTurnAt draws that button in at, if the piece in hand can be turned.
-func (p *palette) drawTurnAt(u *ui.UI, at render.Rect, w float32) {
-	if len(p.headings()) > 0 && u.Button(at, turnButton(u, w)) {
-		p.turn(1)
+// turnButton shows the button that turns the piece in hand, or its space if only other pieces can be turned; nothing if none can.
+func (p *palette) turnButton(u *ui.UI, icon bool) ui.Element {
+	turn := ui.Command{Label: u.T("editor.turn"), Icon: sprites.IconTurn, Act: keys.TileOn, Kind: ui.Quiet, Run: func() { p.turn(1) }}
+	button := compact(u, turn)
+	if icon {
+		button = ui.Button(turn.IconOnly())
 	}
+	switch {
+	case len(p.headings()) > 0:
+		return button
+	case slices.ContainsFunc(p.brushes, func(b games.Brush) bool { return len(b.Headings) > 0 }):
+		return button.Hidden()
+	}
+	return ui.Element{}
 }
 
-// drawKinds writes the names of the kinds to the left of their rows in r, if they fit.
-func (p *palette) drawKinds(u *ui.UI, r render.Rect, places []render.Point) {
-	column := p.column(u, r.W)
-	for i, place := range places {
-		if begun := i == 0 || places[i-1].Y < place.Y; begun && column > 0 {
-			kind := render.Rect{X: r.X, Y: r.Y + place.Y, W: column, H: p.side(r.W)}
-			u.WriteIn(p.kind(u, i), render.TypeCaption, kind, render.Start, u.Theme.Muted)
+// tile shows piece i, and takes it in hand when it is pressed.
+func (p *palette) tile(u *ui.UI, i int, side float32) ui.Element {
+	x := ui.Command{Name: p.nameOf(u, i), Bare: true, Run: func() { p.choose(i) }}
+	if i < keys.Picks {
+		x.Act = keys.Pick(i + 1)
+	}
+	return ui.Canvas(side, side, func(r render.Rect) {
+		u.Button(r, x)
+		if u.Over(r) {
+			p.described = i
 		}
-	}
+		if i == p.chosen {
+			u.Box(r, render.Box{Radius: 8, Top: u.Theme.Current, Line: u.Theme.Accent, Width: 2})
+		}
+		p.drawBrush(u, i, r.Inset(4))
+	})
 }
 
 // drawBrush draws piece i in r as it looks on the board, without the board if all pieces can be drawn that way.
@@ -214,85 +286,9 @@ func (p *palette) lying(x board.Piece) board.Piece {
 	return x
 }
 
-// The measures of the palette.
-const (
-	brushSide   = 44
-	bigBrush    = 60 // in a wide panel
-	bigPanel    = 300
-	brushGap    = 4
-	worded      = 260 // the least width with a label on the turn button
-	captionHigh = 50  // of the line below the pieces
-	brushName   = 20  // of the name below a piece
-	brushLine   = 16  // of its second line
-)
-
-// side returns the side of a piece at width w: a little smaller in a narrow panel if the eraser then fits in the row.
-func (p *palette) side(w float32) float32 {
-	const least = 36
-	if w >= bigPanel {
-		return bigBrush
-	}
-	if fitting := float32(int((w+brushGap)/float32(p.longest()+1))) - brushGap; fitting >= least {
-		return min(brushSide, fitting)
-	}
-	return brushSide
-}
-
 // plain reports whether all pieces look the same without the board: none is turned, and none is open.
 func (p *palette) plain() bool {
 	return !slices.ContainsFunc(p.brushes, func(b games.Brush) bool { return len(b.Headings) > 0 || b.Piece.Open })
-}
-
-// step returns the distance of neighbouring pieces at width w, and the number of lines of the names below them: 0 if these do not fit, or the rows
-// have names.
-func (p *palette) step(u *ui.UI, w float32) (step float32, lines int) {
-	const most = 2
-	step = p.side(w) + brushGap
-	if p.kind(u, 0) != "" {
-		return step, 0
-	}
-	if room := w - p.turnWide(u, w); room < w {
-		w = room - brushGap // the turn button ends the row
-	}
-	n := float32(len(p.brushes) + 1)
-	widest := float32(0)
-	for i := range len(p.brushes) + 1 {
-		widest = max(widest, u.Measure(p.nameOf(u, i), render.TypeCoord))
-	}
-	if wide := max(step, widest+brushGap); n*wide <= w+brushGap {
-		return wide, 1
-	}
-	even := float32(int((w + brushGap) / n))
-	for i := range len(p.brushes) + 1 {
-		if len(u.Wrap(p.nameOf(u, i), render.TypeCoord, even-brushGap)) > most {
-			return step, 0
-		}
-	}
-	if even < step || w < bigPanel {
-		return step, 0
-	}
-	return even, most
-}
-
-// turnWide returns the width of the turn button at width w, 0 if nothing can be turned.
-func (p *palette) turnWide(u *ui.UI, w float32) float32 {
-	if !slices.ContainsFunc(p.brushes, func(b games.Brush) bool { return len(b.Headings) > 0 }) {
-		return 0
-	}
-	turn := turnButton(u, w)
-	if turn.Label == "" {
-		return brushSide
-	}
-	return u.ButtonWide(turn, 12)
-}
-
-// turnButton returns the turn button, with a label if w is wide enough.
-func turnButton(u *ui.UI, w float32) ui.Command {
-	turn := ui.Command{Label: u.T("editor.turn"), Icon: sprites.IconTurn, Act: keys.TileOn, Kind: ui.Quiet}
-	if w < worded {
-		turn.Label, turn.Name = "", turn.Label
-	}
-	return turn
 }
 
 // kind returns the kind of piece i, nothing if all pieces are of one kind.
@@ -304,85 +300,4 @@ func (p *palette) kind(u *ui.UI, i int) string {
 		return u.T("editor.erase")
 	}
 	return u.Say(p.brushes[i].Kind)
-}
-
-// column returns the width of the names of the kinds before their rows at width w, 0 if there are none or they do not fit.
-func (p *palette) column(u *ui.UI, w float32) (wide float32) {
-	const gap = 16
-	for i := range len(p.brushes) + 1 {
-		if kind := p.kind(u, i); kind != "" {
-			wide = max(wide, u.Measure(kind, render.TypeCaption)+gap)
-		}
-	}
-	room := w + brushGap - float32(p.longest())*(p.side(w)+brushGap)
-	if w < bigPanel || wide > room || wide == 0 {
-		return 0
-	}
-	return max(wide, min(p.lead, room))
-}
-
-// longest returns the largest number of pieces of one kind.
-func (p *palette) longest() (most int) {
-	n := 0
-	for i := range p.brushes {
-		if n++; p.begins(i) {
-			n = 1
-		}
-		most = max(most, n)
-	}
-	return most
-}
-
-// begins reports whether piece i begins a new kind.
-func (p *palette) begins(i int) bool {
-	return i > 0 && i < len(p.brushes) && p.brushes[i].Piece.Sprite != p.brushes[i-1].Piece.Sprite
-}
-
-// laid returns the places at width w.
-func (p *palette) laid(u *ui.UI, w float32) (at []render.Point, high float32) {
-	step, _ := p.step(u, w)
-	return p.places(w, step, p.column(u, w))
-}
-
-// places returns the places of the pieces at width w, with neighbours across apart and the eraser last, and their total height. A new kind of piece
-// begins a row, and so does the eraser if the names of the kinds are left of the rows.
-func (p *palette) places(w, across, left float32) (at []render.Point, high float32) {
-	down := p.side(w) + brushGap
-	next := render.Point{X: left}
-	for i := range len(p.brushes) + 1 {
-		alone := i == len(p.brushes) && left > 0
-		if p.begins(i) || alone || next.X+p.side(w) > w {
-			next = render.Point{X: left, Y: next.Y + down}
-		}
-		at = append(at, next)
-		next.X += across
-	}
-	return at, next.Y + down
-}
-
-// high returns the height of the palette at width w.
-func (p *palette) high(u *ui.UI, w float32, f fit) float32 {
-	_, high := p.laid(u, w)
-	_, lines := p.step(u, w)
-	switch {
-	case lines > 0:
-		return high + brushName + float32(lines-1)*brushLine + rowGap
-	case f >= bare, f == tight && p.captionBeside(u, w):
-		return high
-	}
-	return high + captionHigh
-}
-
-// captionBeside reports whether the line about the piece in hand fits beside the eraser in width w.
-func (p *palette) captionBeside(u *ui.UI, w float32) bool {
-	places, _ := p.laid(u, w)
-	need, turns := float32(0), false
-	for i := range places {
-		need = max(need, u.Measure(p.nameOf(u, i), render.TypeSmall))
-		turns = turns || i < len(p.brushes) && len(p.brushes[i].Headings) > 0
-	}
-	if turns {
-		need += brushSide + brushGap
-	}
-	return places[len(places)-1].X+p.side(w)+2*brushGap+need <= w
 }

@@ -1,5 +1,5 @@
-// Lays out the panel beside the editor's board, and packs it closer if space is short. Draws the foot of the panel: whether a game can begin, and
-// the buttons that start a game, an analysis or a repair. The other parts are in palette.go, choice.go, modes.go and commands.go.
+// Describes the panel beside the editor's board, packed closer if space is short, and its foot: whether a game can begin, and the buttons that start
+// a game, an analysis or a repair. The other parts are in palette.go, choice.go, modes.go and commands.go.
 
 package editor
 
@@ -12,21 +12,6 @@ import (
 	"quintet/sprites"
 )
 
-// The measures of the panel.
-const (
-	choiceHigh  = 36
-	nameHigh    = 22
-	nameWide    = 132 // of a column of names, if there is space
-	nameGap     = 12  // the least gap after such a name
-	rowGap      = 10
-	buttonHigh  = 38
-	toolGap     = 8
-	toolPad     = 6
-	verdictHigh = 66
-	playHigh    = 46
-	footGap     = 6 // above the button that starts a game
-)
-
 // A fit says how closely the contents of the panel are packed.
 type fit uint8
 
@@ -37,115 +22,47 @@ const (
 	iconic     // also the commands are icons
 )
 
-// panel draws the panel beside the board, on ground: the pieces, the other choices, the tools, and at its end the verdict with the button that starts
-// a game. If they do not fit, the contents move closer together, and scroll if they still do not fit.
+// panel draws the panel beside the board, on ground: the contents as roomy as they fit, with help if there is space, and at its end the foot. If they
+// do not fit at all they scroll.
 func (s *Scene) panel(u *ui.UI, r render.Rect, ground sprites.Color) {
-	_, r = r.CutBottom(margin, 0)
-	acts := s.acts(u, r.W)
-	foot, rest := r.CutBottom(verdictHigh+actsHigh(acts)+playHigh, 0) // contents end with a gap
-	const name, beside = "editor", 14                                 // of the scroll bar, in the margin
+	space := u.Theme.Space
+	_, r = r.CutBottom(space.M, 0)
+	variants := []ui.Element{ui.Column(space.M, s.contents(u, r.W, roomy), s.help(u))}
 	for _, f := range []fit{roomy, tight, bare, iconic} {
-		if high := s.contents(u, rest.W, f, nil); high <= rest.H {
-			s.contents(u, rest.W, f, &rest)
-			if f == roomy {
-				s.help(u, rest, high)
-			}
-			s.foot(u, foot, acts)
-			return
-		}
+		variants = append(variants, s.contents(u, r.W, f))
 	}
-	high, at := s.contents(u, rest.W, tight, nil), rest
-	rest.W += beside
-	off := u.Scroll(rest, name, high)
-	u.Within(rest, func() {
-		at.Y, at.H = rest.Y-off, high
-		s.contents(u, at.W, tight, &at)
-	})
-	u.ScrollEnds(rest, ground, name, off, high)
-	s.foot(u, foot, acts)
+	scrolled := s.contents(u, r.W, tight).Pad(space.M, 0) // the bar is in the margin
+	variants = append(variants, ui.ScrollPanel("editor", ground, scrolled).Pad(-space.M, 0))
+	u.Lay(r, ui.Column(space.S, ui.FirstThatFits(variants...).Grow(1), s.foot(u, r.W)))
 }
 
-// contents draws everything that can scroll in r, unless r is nil, packed as f says, and returns its height at width w.
-func (s *Scene) contents(u *ui.UI, w float32, f fit, r *render.Rect) (high float32) {
-	tight := f > roomy
-	part := func(part, gap float32, draw func(render.Rect)) {
-		if r != nil {
-			draw(render.Rect{X: r.X, Y: r.Y + high, W: w, H: part})
-		}
-		if high += part + gap; tight {
-			high -= gap / 2
-		}
-	}
-	parts := func(tools []ui.Command, gap float32) {
-		shorten(u, tools, w)
-		for _, row := range rowsOf(u, tools, w) {
-			part(buttonHigh, gap, func(at render.Rect) { showRow(u, row, at) })
-		}
-	}
-	part(choiceHigh, 12, func(at render.Rect) { s.modes(u, at) })
-	steps := func() {
-		if !s.stepsBeside(u, w) && !sided(u.Size()) {
-			parts(s.steps(u), 8)
-		}
+// contents shows what is above the foot, at width w, packed as f says: the pieces, the other choices and the commands.
+func (s *Scene) contents(u *ui.UI, w float32, f fit) ui.Element {
+	gap := u.Theme.Space.M
+	if f > roomy {
+		gap = u.Theme.Space.S
 	}
 	if s.trial != nil {
-		steps()
-		return high
+		return s.modes(u, w)
 	}
-	choices := s.game.Choices(s.position())
-	rows := rowsFor(u, choices, w, tight)
-	s.palette.line(u, rows, w)
-	part(s.palette.high(u, w, f), 0, func(at render.Rect) { s.palette.draw(u, at, f) })
-	for i, c := range choices {
-		x := rows[i]
-		part(x.high, rowGap, func(at render.Rect) {
-			if now := x.draw(u, at); now != c.Chosen {
-				s.change(s.game.Choose(s.position(), i, now), false)
-			}
-		})
-	}
-	part(0, 6, func(render.Rect) {})
-	steps()
-	commands := s.commands(u)
-	if f < iconic {
-		parts(commands, toolGap)
-		return high
-	}
-	for i := range commands {
-		commands[i] = commands[i].IconOnly()
-	}
-	part(buttonHigh, toolGap, func(at render.Rect) { showRow(u, commands, at) })
-	return high
+	rows := s.rows(u)
+	lead := s.lead(u, rows)
+	return ui.Column(gap, s.modes(u, w), s.palette.element(u, w, lead, f), choices(u, rows, lead, f > roomy), tools(u, s.commands(u), f == iconic))
 }
 
-// acts returns the rows of immediate actions on a board to try plies, at width w.
-func (s *Scene) acts(u *ui.UI, w float32) [][]ui.Command {
-	if s.trial == nil {
-		return nil
+// lead returns the width of the names before the pieces and before the values of rows.
+func (s *Scene) lead(u *ui.UI, rows []row) (wide float32) {
+	for i := range len(s.palette.brushes) + 1 {
+		wide = max(wide, u.Measure(s.palette.kind(u, i), render.TypeCaption))
 	}
-	tools := s.trialTools(u)
-	shorten(u, tools, w)
-	return rowsOf(u, tools, w)
+	for _, x := range rows {
+		wide = max(wide, u.Measure(x.name, render.TypeCaption))
+	}
+	return wide + u.Theme.Space.S
 }
 
-// actsHigh returns the height of rows of acts, with the space below them.
-func actsHigh(rows [][]ui.Command) float32 { return float32(len(rows)) * (buttonHigh + toolGap) }
-
-// showActs shows rows of acts at the end of r, and returns the space above them; it leaves a small gap if there are none.
-func showActs(u *ui.UI, r render.Rect, rows [][]ui.Command) (rest render.Rect) {
-	at, rest := r.CutBottom(max(footGap, actsHigh(rows)), 0)
-	for _, row := range rows {
-		var line render.Rect
-		line, at = at.CutTop(buttonHigh, toolGap)
-		showRow(u, row, line)
-	}
-	return rest
-}
-
-// help explains how to place pieces, below the top high pixels of r, if there is space.
-func (s *Scene) help(u *ui.UI, r render.Rect, high float32) {
-	const gap, leading, most = 10, 20, 4
-	_, r = r.CutTop(high+gap, 0)
+// help explains how to place pieces.
+func (s *Scene) help(u *ui.UI) ui.Element {
 	words := []string{u.T("editor.how")}
 	switch {
 	case s.trial != nil:
@@ -156,64 +73,66 @@ func (s *Scene) help(u *ui.UI, r render.Rect, high float32) {
 	if s.trial == nil && len(s.palette.headings()) > 0 && !u.In.Touch {
 		words = append(words, u.T("editor.how.turn", u.CapOn(keys.TileOn)))
 	}
-	text := strings.Join(words, " ")
-	if n := len(u.Wrap(text, render.TypeSmall, r.W)); n <= most && float32(n)*leading <= r.H {
-		u.WriteBlock(text, r, ui.Block{Type: render.TypeSmall, Leading: leading, Most: most, Ink: u.Theme.Muted})
-	}
+	return ui.Wrapped(strings.Join(words, " "), ui.Block{Type: render.TypeSmall, Leading: 20, Most: 4, Ink: u.Theme.Muted})
 }
 
-// foot shows whether a game can begin in the position, or what to do in it, with acts directly below, and the button that starts a game.
-func (s *Scene) foot(u *ui.UI, r render.Rect, acts [][]ui.Command) {
-	u.LineAbove(r)
-	play, verdict := r.CutBottom(playHigh, 0)
-	verdict = showActs(u, verdict, acts)
-	if text, bad := s.verdict(u); s.trial != nil && !bad {
-		s.drawPrompt(u, verdict, text)
-	} else {
-		drawVerdict(u, verdict, text, bad)
+// The text in the foot.
+const (
+	statusHigh  = 62
+	statusLine  = 19
+	statusLines = 3
+)
+
+// foot shows at width w whether a game can begin in the position, or what to do in it, with the actions for that, and the button that starts a game.
+func (s *Scene) foot(u *ui.UI, w float32) ui.Element {
+	text, bad := s.verdict(u)
+	status := verdict(u, text, bad)
+	if s.trial != nil && !bad {
+		status = s.prompt(u, text)
 	}
-	off := !s.playable() || s.trial != nil && s.trial.Match().Over()
-	const pad = 12
-	wide, label := play.W*0.4, u.T("editor.play")
-	if play.W < worded {
-		wide = u.Measure(u.T("editor.analyse"), render.TypeButton) + 2*pad
+	space, acts := u.Theme.Space, ui.Element{}
+	if s.trial != nil {
+		acts = tools(u, s.trialTools(u), false)
 	}
-	if u.Measure(label, render.TypeButton)+2*pad > play.W-wide-6 {
-		label = u.T("editor.play.short")
-	}
-	if s.repair != nil {
-		wide = play.W // there are no other actions
-	}
-	analyse, play := play.CutLeft(wide, 6)
+	return ui.Column(0, ui.Hairline(), ui.Row(0, status.Grow(1)).Height(statusHigh), ui.Column(space.S, acts, s.start(u, w)))
+}
+
+// start shows the buttons that start an analysis or a game, at width w, or instead of them the one that makes a game possible.
+func (s *Scene) start(u *ui.UI, w float32) ui.Element {
+	space := u.Theme.Space
 	if x := s.repair; x != nil {
 		label := u.T("editor.mend", x.name, x.value)
 		if mover := x.to.ToMove(); mover != s.position().ToMove() {
 			label = u.T("editor.mend.turn", s.view.Seats[mover].Name)
 		}
-		if u.Button(analyse, ui.Command{Label: u.Fit(label, render.TypeButton, analyse.W-16), Kind: ui.Main, Act: keys.Repair}) {
-			s.change(x.to, false)
-		}
-		return
+		return ui.Button(ui.Command{Label: u.Fit(label, render.TypeButton, w-2*space.S), Kind: ui.Main, Act: keys.Repair, Run: func() { s.change(x.to, false) }})
 	}
-	if u.Button(analyse, ui.Command{Label: u.T("editor.analyse"), Kind: ui.Quiet, Act: keys.Review, Off: off}) {
-		s.analyse()
-	}
-	begin := ui.Command{Label: label, Kind: ui.Main, Act: keys.Begin, Off: off}
+	off := !s.playable() || s.trial != nil && s.trial.Match().Over()
+	analyse := ui.Command{Label: u.T("editor.analyse"), Kind: ui.Quiet, Act: keys.Review, Off: off, Run: s.analyse}
+	begin := ui.Command{Label: u.T("editor.play"), Kind: ui.Main, Act: keys.Begin, Off: off, Run: s.play}
 	if s.canvas.cursor || s.trial != nil {
 		begin.Act = "" // Enter places a piece on the board
 	}
-	if u.Button(play, begin) {
-		s.play()
-	}
+	short := begin
+	short.Label = u.T("editor.play.short")
+	return ui.FirstThatFits(
+		ui.Row(space.S, compact(u, analyse).Grow(2), compact(u, begin).Grow(3)),
+		ui.Row(space.S, compact(u, analyse), compact(u, begin).Grow(1)),
+		ui.Row(space.S, compact(u, analyse), compact(u, short).Grow(1)),
+	)
 }
 
-// drawVerdict writes in r whether a game can begin, or why not, after its sign.
-func drawVerdict(u *ui.UI, r render.Rect, text string, bad bool) {
+// compact shows x as a button with a narrow margin beside its label.
+func compact(u *ui.UI, x ui.Command) ui.Element {
+	return ui.Button(x).Width(u.ButtonWide(x, u.Theme.Space.S))
+}
+
+// verdict shows whether a game can begin, or why not, after its sign.
+func verdict(u *ui.UI, text string, bad bool) ui.Element {
 	icon, sign, ink := sprites.IconCheck, u.Theme.Accent, u.Theme.Text
 	if bad {
 		icon, sign, ink = sprites.IconClose, u.Theme.Error, u.Theme.Error
 	}
-	at, words := r.CutLeft(22, 8)
-	u.Icon(icon, at.Centre(), 20, sign)
-	u.WriteBlock(text, words, ui.Block{Type: render.TypeSmall, Leading: 19, Most: 3, Down: render.Middle, Ink: ink})
+	words := ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: statusLine, Most: statusLines, Ink: ink})
+	return ui.Row(u.Theme.Space.S, ui.Icon(icon, 20, sign), words.Grow(1))
 }
