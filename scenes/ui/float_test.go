@@ -6,6 +6,7 @@ import (
 
 	"quintet/render"
 	"quintet/render/input"
+	"quintet/render/soft"
 	"quintet/scenes/data/keys"
 )
 
@@ -65,5 +66,37 @@ func TestFloat(t *testing.T) {
 	u := d.pass(input.Frame{}, false, show)
 	if backs > 0 || !slices.Equal(d.state.Order(), []string{"layer", "page"}) || u.Widgets[len(u.Widgets)-1].Label != "layer" {
 		t.Errorf("the page sees a taken key %d times; Tab reaches %q; the widgets are %v", backs, d.state.Order(), u.Widgets)
+	}
+}
+
+// The focus ring of a widget below a layer is not painted over the layer.
+func TestTheRingIsBelowALayer(t *testing.T) {
+	d := newDesk()
+	below, card := area(0), area(0).Inset(-20)
+	card.W /= 2
+	paint := func(focus bool) *soft.Canvas {
+		c := soft.New(640, 480)
+		u := New(&render.Brush{Canvas: c, Pictures: d.stock, Theme: render.ThemeOf(false), Scale: 1}, input.Frame{W: 640, H: 480, Scale: 1, X: -1, Y: -1}, d.book, &d.state, false)
+		if d.state.ring.shown = false; focus {
+			u.Focus("page")
+		}
+		u.Float([]render.Rect{card}, func() { u.Fill(card, u.Theme.Panel) }, func() { u.Button(below, Command{Label: "page"}) })
+		u.Done()
+		return c
+	}
+	with, without := paint(true), paint(false)
+	ringed := 0
+	for y := range 480 {
+		for x := range 640 {
+			if with.Image.At(x, y) == without.Image.At(x, y) {
+				continue
+			}
+			if ringed++; card.Contains(render.Point{X: float32(x), Y: float32(y)}) {
+				t.Fatalf("the ring is on the layer at %d, %d", x, y)
+			}
+		}
+	}
+	if ringed == 0 {
+		t.Error("no ring is beside the layer")
 	}
 }

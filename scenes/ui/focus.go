@@ -21,6 +21,7 @@ type stop struct {
 	main  bool // has the first focus
 	row   bool // of a list: its background shows the focus, and touches no other row
 	in    *region
+	under []render.Rect // covers it
 }
 
 // A ring is the keyboard focus. It is visible from the first Tab or arrow until the pointer is used again.
@@ -284,13 +285,34 @@ func (s stop) paint(p *paper) {
 	if s.in != nil {
 		seen.Y, seen.H = s.in.rect.Y-ringDistance, s.in.rect.H+2*ringDistance
 	}
-	p.Clipped(seen, func() {
-		if s.row {
-			p.Box(s.rect.Pad(0, rowGap), render.Box{Radius: 8, Line: p.Theme.Accent, Width: 2})
-			return
-		}
-		p.Ring(s.rect)
-	})
+	for _, part := range outside(seen, s.under) {
+		p.Clipped(part, func() {
+			if s.row {
+				p.Box(s.rect.Pad(0, rowGap), render.Box{Radius: 8, Line: p.Theme.Accent, Width: 2})
+				return
+			}
+			p.Ring(s.rect)
+		})
+	}
+}
+
+// outside returns r without the parts that covers hide, in rectangles.
+func outside(r render.Rect, covers []render.Rect) (parts []render.Rect) {
+	if len(covers) == 0 {
+		return []render.Rect{r}
+	}
+	q := r.Intersect(covers[0])
+	if q.W <= 0 || q.H <= 0 {
+		return outside(r, covers[1:])
+	}
+	above, rest := r.CutTop(q.Y-r.Y, 0)
+	middle, below := rest.CutTop(q.H, 0)
+	left, rest := middle.CutLeft(q.X-r.X, 0)
+	_, right := rest.CutLeft(q.W, 0)
+	for _, part := range []render.Rect{above, below, left, right} {
+		parts = append(parts, outside(part, covers[1:])...)
+	}
+	return parts
 }
 
 // ringDistance is the distance between a widget and the focus ring.

@@ -56,6 +56,9 @@ func (u *UI) Float(areas []render.Rect, layer, page func()) {
 		describe()
 	}
 	u.withCovered(areas, page)
+	for i := range ring.stops {
+		ring.stops[i].under = areas
+	}
 	if !u.live { // the layer is painted above the page
 		describe()
 	}
