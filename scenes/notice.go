@@ -28,16 +28,19 @@ const (
 	toastIcon    = 32 // the icon of a failure
 )
 
-// replyDuration is how long a reply without a button stays.
-const replyDuration = 6 * time.Second
+// How long a notice that is no failure stays, without and with a button.
+const (
+	readDuration  = 4 * time.Second
+	offerDuration = 10 * time.Second
+)
 
 // A Notice is a message for the players, with a button for what they can do about it.
 type Notice struct {
 	notice.Notice
-	Offer   func(u *ui.UI) ui.Command // nil for none: then a notice about a file offers to show its folder
-	nth     int                       // counts all notices
-	since   time.Time                 // when it arrived, or when the pointer left it
-	hovered bool                      // the pointer is on it
+	Offer  func(u *ui.UI) ui.Command // nil for none: then a notice about a file offers to show its folder
+	nth    int                       // counts all notices
+	since  time.Time                 // when it arrived, or was paused last
+	paused bool                      // the pointer is on it, or it has no room yet
 }
 
 // hasCommand reports whether n has a button.
@@ -89,13 +92,16 @@ func (c *Context) close(n Notice) {
 
 // expiry returns when n disappears by itself.
 func (c *Context) expiry(n Notice) due.Time {
-	if n.Kind != notice.Reply || n.hovered || c.hasCommand(n) {
+	switch {
+	case n.Kind == notice.Failure || n.paused:
 		return due.Time{}
+	case c.hasCommand(n):
+		return due.At(n.since.Add(offerDuration))
 	}
-	return due.At(n.since.Add(replyDuration))
+	return due.At(n.since.Add(readDuration))
 }
 
-// expire removes replies after their time.
+// expire removes notices after their time.
 func (c *Context) expire(now time.Time) {
 	c.Notices = slices.DeleteFunc(c.Notices, func(n Notice) bool { return c.expiry(n).Reached(now) })
 }
@@ -107,18 +113,17 @@ type toast struct {
 	ui.Element
 }
 
-// Toasts describes page, and the notices above it. A click closes a notice or presses its button; Esc closes the latest.
-func (c *Context) Toasts(u *ui.UI, page func()) {
+// Toasts describes page, and the notices above it. A press on a notice does nothing beside its buttons. Esc closes the latest.
+func (c *Context) Toasts(u *ui.UI, page Scene) (next Next) {
 	if len(c.Notices) == 0 {
-		page()
-		return
+		return page.Frame(u)
 	}
-	toasts := c.toasts(u)
+	toasts := c.toasts(u, page)
 	areas := make([]render.Rect, len(toasts))
 	for i, t := range toasts {
 		areas[i] = t.area
 	}
-	c.markHovered(u, toasts)
+	c.pause(u, toasts)
 	u.Float(areas, func() {
 		if u.Act(keys.Back) {
 			c.close(toasts[0].Notice)
@@ -126,35 +131,38 @@ func (c *Context) Toasts(u *ui.UI, page func()) {
 		for _, t := range toasts {
 			u.Sheet(t.area)
 			u.Cover(t.area)
-			if u.Lay(t.area, t.Element); u.Clicked(t.area) {
-				c.close(t.Notice)
-			}
+			u.Lay(t.area, t.Element)
 		}
-	}, page)
+	}, func() { next = page.Frame(u) })
+	return next
 }
 
-// markHovered notes which of toasts the pointer is on.
-func (c *Context) markHovered(u *ui.UI, toasts []toast) {
+// pause notes which notices have no place among toasts or have the pointer on them: their time begins afterwards.
+func (c *Context) pause(u *ui.UI, toasts []toast) {
 	for i := range c.Notices {
 		n := &c.Notices[i]
-		on := !u.In.Touch && slices.ContainsFunc(toasts, func(t toast) bool { return t.nth == n.nth && t.area.Contains(u.Pointer()) })
-		if n.hovered && !on {
+		at := slices.IndexFunc(toasts, func(t toast) bool { return t.nth == n.nth })
+		paused := at < 0 || !u.In.Touch && toasts[at].area.Contains(u.Pointer())
+		if n.paused && !paused {
 			n.since = c.Now()
 		}
-		n.hovered = on
+		n.paused = paused
 	}
 }
 
 // toasts lays out the latest notices that have room, at least one, from the top. Earlier ones appear when these are closed. On large pages they are
-// at the right above the last line, on others below the bar, so that they cover neither the prompt of a board nor tools.
-func (c *Context) toasts(u *ui.UI) (all []toast) {
+// at the right above the last line, on others below the bar, so that they cover neither the prompt of a board nor tools; see also Headed.
+func (c *Context) toasts(u *ui.UI, page Scene) (all []toast) {
 	w, h := u.Size()
-	gap, foot, room := u.Theme.Space.S, w >= 960 && h >= 520 && w > h, h/3
+	gap, side, top, foot, room := u.Theme.Space.S, render.End, float32(toastTop), w >= 960 && h >= 520 && w > h, h/3
 	if foot {
 		room = h / 2
 	}
-	area := render.Rect{W: min(toastWidth, w-4*gap), Y: toastTop}
-	area.X = w - 2*gap - area.W
+	if p, ok := page.(Headed); ok {
+		side, top, foot = render.Start, p.HeadHeight(w, h), false
+	}
+	area := render.Rect{Y: top, W: w}.Pad(2*gap, 0)
+	area = area.Place(min(toastWidth, area.W), 0, side, render.Start)
 	add := func(n Notice, of string) {
 		e := c.describe(u, n, len(all), of, area.W)
 		area.H = u.Extent(e, area.W, h).H

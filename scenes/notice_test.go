@@ -3,10 +3,39 @@ package scenes
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"quintet/games/words"
 	"quintet/scenes/data/notice"
+	"quintet/scenes/ui"
 )
+
+// A failure stays; other notices disappear by themselves, those with a button later.
+func TestHowLongNoticesStay(t *testing.T) {
+	start := time.Unix(0, 0)
+	button := func(*ui.UI) ui.Command { return ui.Command{Label: "undo"} }
+	for _, x := range []struct {
+		kind   notice.Kind
+		offer  func(*ui.UI) ui.Command
+		stays  time.Duration // at least
+		leaves time.Duration // 0 for never
+	}{
+		{notice.Failure, nil, time.Hour, 0},
+		{notice.Failure, button, time.Hour, 0},
+		{notice.Done, nil, 3 * time.Second, 5 * time.Second},
+		{notice.Reply, nil, 3 * time.Second, 5 * time.Second},
+		{notice.Reply, button, 8 * time.Second, 15 * time.Second},
+	} {
+		c := &Context{Now: func() time.Time { return start }}
+		c.Offer(notice.Say(x.kind, "drop.added", 1), x.offer)
+		if c.expire(start.Add(x.stays)); len(c.Notices) != 1 {
+			t.Errorf("kind %d, button %v: gone after %v", x.kind, x.offer != nil, x.stays)
+		}
+		if c.expire(start.Add(x.leaves)); x.leaves > 0 && len(c.Notices) > 0 {
+			t.Errorf("kind %d, button %v: still there after %v", x.kind, x.offer != nil, x.leaves)
+		}
+	}
+}
 
 // Every notice that shows the folder of a file names that file, in every language.
 func TestNoticeFiles(t *testing.T) {

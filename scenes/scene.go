@@ -53,6 +53,12 @@ type Paster interface {
 	Paste(text string) bool
 }
 
+// A Headed is a Scene with its main buttons at the right and at the foot: toasts appear at the left below its head instead.
+type Headed interface {
+	// HeadHeight returns the height of the head in a window of w by h.
+	HeadHeight(w, h float32) float32
+}
+
 // Next says which scene the program shows next. The zero Next stays.
 type Next struct {
 	Do   Do

@@ -22,10 +22,10 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// settle runs ticks until everything is written.
+// settle runs ticks until everything is written. It does not wait for the end of a message.
 func settle(t *testing.T, p *demo.Player) {
 	t.Helper()
-	for _, busy := p.App.Due(); busy; _, busy = p.App.Due() {
+	for after, busy := p.App.Due(); busy && after < time.Second; after, busy = p.App.Due() {
 		time.Sleep(time.Millisecond)
 		do(t, p, "ticks 1")
 	}

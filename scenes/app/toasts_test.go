@@ -110,24 +110,57 @@ func TestLongPathWraps(t *testing.T) {
 	}
 }
 
-// A click on a notice does not reach the button below it; a click beside the notice reaches the page.
-func TestNoticeTakesClicks(t *testing.T) {
-	all := catalog.All()
-	covered, free := "New game "+all[len(all)-1].Name, "New game "+all[0].Name
+// A press on a notice reaches neither the button below it nor closes the notice. A press beside it reaches the page.
+func TestNoticeTakesPresses(t *testing.T) {
 	p := newPlayer(t)
-	do(t, p, "size 1280 800")
+	do(t, p, "size 1280 800;press Settings;ticks 1")
+	lit := func() (labels []string) {
+		for _, w := range p.App.Seen().Widgets {
+			if w.Lit {
+				labels = append(labels, w.Label)
+			}
+		}
+		return labels
+	}
+	const covered = "Display size 150 %"
+	on, before := placeOf(t, p, "Display size 150").Centre(), lit()
 	fail(p, 3)
 	do(t, p, "ticks 1")
-	areas := toastsOf(p.App)
-	on := placeOf(t, p, covered).Centre()
-	if !slices.ContainsFunc(areas, func(r render.Rect) bool { return r.Contains(on) }) {
+	if areas := toastsOf(p.App); !slices.ContainsFunc(areas, func(r render.Rect) bool { return r.Contains(on) }) {
 		t.Fatalf("no notice of %v is on %q", areas, covered)
 	}
-	do(t, p, "press "+covered+";want scene title;press "+free+";want scene setup")
-	if shown := len(toastsOf(p.App)); shown != 2 {
-		t.Errorf("%d notices are left after clicks on one of three and beside them", shown)
+	do(t, p, "press "+covered)
+	if got := lit(); !slices.Equal(got, before) || len(toastsOf(p.App)) != 3 {
+		t.Errorf("after a press on %q below a notice %q are chosen, before %q, and %d notices are left", covered, got, before, len(toastsOf(p.App)))
 	}
-	do(t, p, "press Close;press Close;want absent letter-of-ana;press Back;press "+covered+";want scene setup")
+	do(t, p, "press Close;press Close;press Close;press "+covered)
+	if slices.Equal(lit(), before) {
+		t.Errorf("without notices %q does nothing", covered)
+	}
+	fail(p, 1)
+	do(t, p, "ticks 1;press Back;want scene title;want text letter-of-ana")
+}
+
+// On the title page notices cover no button: what newcomers and those with a game need first, and all games.
+func TestNoticesCoverNoButtonOfTheTitle(t *testing.T) {
+	spec := catalog.All()[0]
+	played := "press New game " + spec.Name + ";press seat 2 Person;press Play;play " + strings.Fields(spec.Showcase.Plies)[0] + ";key ctrl+t;"
+	for _, size := range []string{"640 480", "1024 768", "1280 720", "1280 800", "1440 900", "1920 1080"} {
+		for _, script := range []string{"", played} {
+			p := newPlayer(t)
+			do(t, p, "size "+size+";"+script+"ticks 1")
+			page := p.App.Seen().Widgets
+			fail(p, 2)
+			do(t, p, "ticks 1")
+			for _, area := range toastsOf(p.App) {
+				for _, w := range page {
+					if meet(area, w.Rect) {
+						t.Errorf("in %s the notice at %v covers %q", size, area, w.Label)
+					}
+				}
+			}
+		}
+	}
 }
 
 // Tab reaches the buttons of all notices before the page.
@@ -142,7 +175,7 @@ func TestTabReachesNotices(t *testing.T) {
 	do(t, p, "focus Close 2;key enter;want scene title;want text letter-of-ana;focus Close;key enter;want scene title;want absent letter-of-ana")
 }
 
-// A reply without a button disappears by itself, unless the pointer is on it; failures stay.
+// A reply disappears by itself, unless the pointer is on it; failures stay.
 func TestNoticeReplyExpires(t *testing.T) {
 	now := demotest.Noon()
 	pass := func(p *demo.Player, d time.Duration) {
@@ -154,10 +187,10 @@ func TestNoticeReplyExpires(t *testing.T) {
 	do(t, p, "size 640 480")
 	fail(p, 1)
 	do(t, p, "key ctrl+=;move away;ticks 2;want text "+said)
-	if after, ok := p.App.Due(); !ok || after > 6*time.Second || after < 5*time.Second {
+	if after, ok := p.App.Due(); !ok || after > 4*time.Second || after < 3*time.Second {
 		t.Errorf("the next tick is due after %v, %v; want that of the end of the reply", after, ok)
 	}
-	pass(p, 5*time.Second)
+	pass(p, 3*time.Second)
 	do(t, p, "want text "+said)
 	pass(p, 2*time.Second)
 	do(t, p, "want absent "+said+";want text letter-of-ana")
@@ -169,7 +202,37 @@ func TestNoticeReplyExpires(t *testing.T) {
 	do(t, p, "ticks 1")
 	pass(p, time.Minute)
 	do(t, p, "want text "+said+";move away;want text "+said)
-	pass(p, 7*time.Second)
+	pass(p, 5*time.Second)
+	do(t, p, "want absent "+said)
+}
+
+// The message about added games disappears by itself, but not before there was room for it.
+func TestNoticeOfAddedGamesExpires(t *testing.T) {
+	const said = "2 games were added"
+	now := demotest.Noon()
+	p := demotest.New(app.Deps{Now: func() time.Time { return now }})
+	pass := func(d time.Duration) {
+		now = now.Add(d)
+		do(t, p, "ticks 2")
+	}
+	do(t, p, "size 640 480;move away")
+	for i, text := range []string{"[game \"squ\"]\na1", "[game \"taiji\"]\nc3-c4"} {
+		p.Drop(input.File{Name: "a.txt", Data: []byte(text), Others: 1 - i})
+	}
+	do(t, p, "want text "+said)
+	pass(5 * time.Second)
+	do(t, p, "want absent "+said)
+	for i, text := range []string{"[game \"squ\"]\na2", "[game \"taiji\"]\nc4-c5"} {
+		p.Drop(input.File{Name: "a.txt", Data: []byte(text), Others: 1 - i})
+	}
+	fail(p, 7)
+	do(t, p, "ticks 1;want absent "+said)
+	pass(time.Minute)
+	for range 7 {
+		do(t, p, "want text letter-of-ana;key esc")
+	}
+	do(t, p, "want text "+said)
+	pass(5 * time.Second)
 	do(t, p, "want absent "+said)
 }
 

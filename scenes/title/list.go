@@ -11,11 +11,14 @@ import (
 	"quintet/scenes/ui"
 )
 
+// listHead is the height of the page above the games in a column.
+const listHead = 66
+
 // list draws the whole page with the games in one column, for windows without space for a row.
 func (s *Scene) list(u *ui.UI, w, h float32) {
-	const head, foot, gap, high, base = 66, 12, 6, 160, 44
+	const foot, gap, high, base = 12, 6, 160, 44
 	page := render.Rect{W: w, H: h}.Place(min(w-48, 1000), h, render.Middle, render.Start)
-	top, rest := page.CutTop(head, 0)
+	top, rest := page.CutTop(listHead, 0)
 	face := render.Type{Size: 34, Weight: render.TypeTitle.Weight}
 	wide := u.Write("Quintet", face, render.Point{X: top.X, Y: base}, render.Start, u.Theme.Text)
 	_, room := s.tools(u, top, base).CutLeft(wide, 16)
@@ -158,7 +161,8 @@ const (
 	rowTable = 224
 	rowFoot  = 28
 
-	rowBase = 80 // from the line of the heading to the boards
+	rowBase   = 80 // from the line of the heading to the boards
+	mottoBase = 33 // from that line to the motto below it
 )
 
 // How much lower than usual the page can be: above the boards, between them and the heading, and below everything.
@@ -196,14 +200,29 @@ func (s *Scene) room(w, h float32) (boards []render.Rect, ok bool) {
 	return row.Columns(gap, render.Even(len(s.tiles))...), side >= least
 }
 
+var _ scenes.Headed = (*Scene)(nil)
+
+// HeadHeight implements scenes.Headed.
+func (s *Scene) HeadHeight(w, h float32) float32 {
+	if boards, ok := s.room(w, h); ok {
+		return baseOf(boards) + mottoBase + 12
+	}
+	return listHead
+}
+
+// baseOf returns the baseline of the name of the program above boards.
+func baseOf(boards []render.Rect) float32 {
+	return boards[0].Y - rowBase + max(0, rowHead-boards[0].Y)*baseLift/rowLift
+}
+
 // row draws the whole page with the boards of the games in a row, at the places boards.
 func (s *Scene) row(u *ui.UI, boards []render.Rect) {
 	r, last := boards[0], boards[len(boards)-1]
 	r.W = last.X + last.W - r.X
-	base := r.Y - rowBase + max(0, rowHead-r.Y)*baseLift/rowLift
+	base := baseOf(boards)
 	u.Write("Quintet", render.TypeTitle, render.Point{X: r.X, Y: base}, render.Start, u.Theme.Text)
 	face := render.Type{Size: 18}
-	u.Write(u.Fit(u.T("title.motto", len(s.tiles)), face, r.W), face, render.Point{X: r.X + 2, Y: base + 33}, render.Start, u.Theme.Muted)
+	u.Write(u.Fit(u.T("title.motto", len(s.tiles)), face, r.W), face, render.Point{X: r.X + 2, Y: base + mottoBase}, render.Start, u.Theme.Muted)
 	s.toTraining(u, s.toFile(u, s.tools(u, r, base)))
 	for i, board := range boards {
 		s.column(u, i, board)

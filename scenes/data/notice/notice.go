@@ -9,12 +9,12 @@ type Kind uint8
 
 // The kinds of notices.
 const (
-	Failure Kind = iota // something went wrong: it has a warning sign
-	Done                // something was done
-	Reply               // answers what the player has just done, and disappears by itself unless it offers something
+	Failure Kind = iota // something went wrong: it has a warning sign, and stays
+	Done                // something was done: it disappears by itself
+	Reply               // Done, and replaces an earlier one with the same key
 )
 
-// A Notice is a message for the players, shown until they close it, its cause is gone or, for a reply, its time is over.
+// A Notice is a message for the players, shown until they close it, its cause is gone or, unless it is a failure, its time is over.
 type Notice struct {
 	board.Message
 	Kind Kind
