@@ -123,6 +123,16 @@ func (c canvas) draw(_ *UI, r render.Rect) {
 	}
 }
 
+// Square returns an element that draw paints, a square as large as its space allows.
+func Square(draw func(r render.Rect)) Element { return Element{part: square{canvas{paint: draw}}} }
+
+type square struct{ canvas }
+
+func (square) size(_ *UI, room Extent) Extent {
+	side := min(room.W, room.H)
+	return Extent{W: side, H: side}
+}
+
 // Spacer takes an equal share of the spare space.
 func Spacer() Element { return Canvas(0, 0, nil).Grow(1) }
 

@@ -190,6 +190,17 @@ func TestHiddenKeepsTheSpace(t *testing.T) {
 	}
 }
 
+func TestSquareFillsItsSpace(t *testing.T) {
+	d, got := newDesk(), render.Rect{}
+	square := Square(func(r render.Rect) { got = r })
+	for _, c := range []struct{ w, h, side float32 }{{100, 30, 30}, {100, 300, 100}} {
+		d.atScale(1, input.Frame{}, func(u *UI) { u.Lay(render.Rect{W: c.w, H: c.h}, Row(0, square, Spacer())) })
+		if want := (render.Rect{Y: (c.h - c.side) / 2, W: c.side, H: c.side}); got != want {
+			t.Errorf("in %v by %v drawn in %v, want %v", c.w, c.h, got, want)
+		}
+	}
+}
+
 func TestRowCutsTextFirst(t *testing.T) {
 	d := newDesk()
 	for _, w := range []float32{500, 240, 140} {
