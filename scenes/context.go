@@ -157,21 +157,20 @@ type Draft struct {
 // languageHeight is the height of the language switch.
 const languageHeight = 32
 
-// LanguageSwitch shows the language switch with the middle of its right side at at. A choice takes effect in the next pass.
-func (c *Context) LanguageSwitch(u *ui.UI, at render.Point) {
-	all := words.Languages()
-	labels := make([]string, len(all))
-	for i, l := range all {
-		labels[i] = strings.ToUpper(string(l))
-	}
+// LanguageSwitch returns the language switch. A choice takes effect in the next pass.
+func (c *Context) LanguageSwitch(u *ui.UI) ui.Element {
 	const room = 96
-	wide := u.ChoicesWidth(labels, room)
-	r := render.Rect{X: at.X - wide, Y: at.Y - languageHeight/2, W: wide, H: languageHeight}
-	chosen := slices.Index(all, c.Settings.Language)
-	if now, _ := u.Choices(r, u.T("options.language"), labels, chosen); now != chosen {
-		c.Settings.Language = all[now]
-		c.SaveSettings()
+	var labels []string
+	for _, l := range words.Languages() {
+		labels = append(labels, strings.ToUpper(string(l)))
 	}
+	return ui.Canvas(u.ChoicesWidth(labels, room), languageHeight, func(r render.Rect) {
+		chosen := c.Language()
+		if now, _ := u.Choices(r, u.T("options.language"), labels, chosen); now != chosen {
+			c.SetLanguage(now)
+			c.SaveSettings()
+		}
+	})
 }
 
 // NextLanguage switches to the next language.

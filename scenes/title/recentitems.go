@@ -9,6 +9,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/play/match"
+	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
@@ -117,11 +118,20 @@ func (s *Scene) restore() {
 	s.fetch()
 }
 
-// words returns the text of an item: the game, as much as fits in w, its players, its state; and the time since.
-func (s *Scene) words(u *ui.UI, it *item, w float32) (lines [3]string, ago string) {
+// A text is what is said about an item, in lines of the same height.
+type text struct {
+	game, players ui.Element
+	both          ui.Element // game and players in one line, the game alone if both have no space
+	now           string     // the result, or who is to move
+	ink           sprites.Color
+	ago           string // the time since the last change
+	high          float32
+}
+
+// words returns the text of an item, with lines of height high.
+func (s *Scene) words(u *ui.UI, it *item, high float32) text {
 	m := it.match
 	game := append([]string{it.spec.Name}, scenes.Describe(u, it.spec, m.Game().Info().Options)...)
-	lines[0] = scenes.FitWords(u, game, itemFaces[0], w)
 	var names, listed []string
 	for i, seat := range m.Seats() {
 		names = append(names, scenes.PlayerName(u, seat.Name, i))
@@ -129,26 +139,59 @@ func (s *Scene) words(u *ui.UI, it *item, w float32) (lines [3]string, ago strin
 	for _, i := range scenes.ListingOrder(m.Seats()) {
 		listed = append(listed, names[i])
 	}
-	lines[1] = strings.Join(listed, ", ")
+	players := strings.Join(listed, ", ")
 	if len(listed) == 2 {
-		lines[1] = u.T("title.pair", listed[0], listed[1])
+		players = u.T("title.pair", listed[0], listed[1])
+	}
+	fit := func(t render.Type, ink sprites.Color, say func(w float32) string) ui.Element {
+		return ui.Fitted(t, ink, say).Height(high)
+	}
+	describe := func(w float32) string { return scenes.FitWords(u, game, render.TypeSeat, w) }
+	both := func(w float32) string {
+		for _, head := range []string{describe(w), it.spec.Name} {
+			if said := u.T("setup.both", head, players); u.Measure(said, render.TypeSeat) <= w {
+				return said
+			}
+		}
+		return describe(w)
 	}
 	if it.title != "" {
-		lines[0], lines[1] = u.Fit(it.title, itemFaces[0], w), u.T("setup.both", lines[1], it.spec.Name)
+		players = u.T("setup.both", players, it.spec.Name)
+		describe = func(w float32) string { return u.Fit(it.title, render.TypeSeat, w) }
+		both = describe
 	}
+	return text{
+		game:    fit(render.TypeSeat, u.Theme.Text, describe),
+		both:    fit(render.TypeSeat, u.Theme.Text, both),
+		players: fit(render.TypeSmall, u.Theme.Muted, func(w float32) string { return u.Fit(players, render.TypeSmall, w) }),
+		now:     now(u, it, names), ink: stateInk(u, it), ago: s.ago(u, it.at), high: high,
+	}
+}
+
+// state shows the result or who is to move, and ago after it if there is space for both.
+func (t text) state(u *ui.UI, ago string) ui.Element {
+	return ui.Fitted(render.TypeSmall, t.ink, func(w float32) string {
+		if both := u.T("title.since", t.now, ago); ago != "" && u.Measure(both, render.TypeSmall) <= w {
+			return both
+		}
+		return u.Fit(t.now, render.TypeSmall, w)
+	}).Height(t.high)
+}
+
+// now says how the match of an item ended, or which of names is to move.
+func now(u *ui.UI, it *item, names []string) string {
+	m := it.match
 	if it.table == nil && m.Over() {
-		lines[2] = result(u, m, names)
-	} else {
-		at := m.Position().ToMove()
-		if at == games.None { // the end was undone
-			at = 0
-		}
-		lines[2] = u.T("title.tomove", names[at], m.Round())
-		if it.before > 0 {
-			lines[2] = u.T("title.tomove.series", names[at], it.before+1, m.Round())
-		}
+		return result(u, m, names)
 	}
-	return lines, s.ago(u, it.at)
+	at := m.Position().ToMove()
+	if at == games.None { // the end was undone
+		at = 0
+	}
+	if it.before > 0 {
+		return u.T("title.tomove.series", names[at], it.before+1, m.Round())
+	}
+	return u.T("title.tomove", names[at], m.Round())
 }
 
 // result says who has won a finished match.

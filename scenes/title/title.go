@@ -89,22 +89,32 @@ func (s *Scene) ground(u *ui.UI, w, h float32) {
 	u.FillDown(render.Rect{W: w, H: h}, top, u.Theme.WindowLow)
 }
 
-// tools draws the buttons at the right end of r beside the name, whose baseline is base, and returns the rest of r. In a narrow window only a key
+// bar shows the name of the program with the parts beside it, and at the right end links and the tools of every page. In a narrow window only a key
 // ends the program.
-func (s *Scene) tools(u *ui.UI, r render.Rect, base float32) (free render.Rect) {
-	const languages = 116 // the language switch, with its margins
-	row := render.Rect{X: r.X, Y: base - 35, W: r.W + scenes.ToolBare, H: toolHigh}
-	u.InOrder(func() {
-		if !s.context.InBrowser && !u.Phone() {
-			var quit render.Rect
-			quit, row = row.CutRight(scenes.ToolSide, 0)
-			s.context.QuitButton(u, quit, &s.leave)
-		}
-		row = s.context.Tools(u, row, &s.leave)
-		s.context.LanguageSwitch(u, render.Point{X: row.X + row.W - 8, Y: base - 15})
-	})
-	_, free = row.CutRight(languages, 0)
-	return free
+func (s *Scene) bar(u *ui.UI, name render.Type, beside ui.Element, links ...ui.Element) ui.Element {
+	tools := ui.Canvas(2*scenes.ToolPitch(u), u.Theme.Space.Control, func(r render.Rect) { s.context.Tools(u, r, &s.leave) })
+	quit := ui.Canvas(scenes.ToolSide, u.Theme.Space.Control, func(r render.Rect) { s.context.QuitButton(u, r, &s.leave) })
+	parts := append([]ui.Element{ui.Text("Quintet", name, u.Theme.Text), beside, ui.Spacer()}, links...)
+	return ui.Row(u.Theme.Space.S, append(parts, s.context.LanguageSwitch(u), ui.Row(0, tools, ui.If(!s.context.InBrowser && !u.Phone(), quit)))...)
+}
+
+// toEdge lays e, whose last part is an icon, in r so that this icon ends with r.
+func toEdge(u *ui.UI, r render.Rect, e ui.Element) {
+	r.W += scenes.ToolBare
+	u.Lay(r, e)
+}
+
+// target returns e on the background of item. A click anywhere on it calls open.
+func (s *Scene) target(u *ui.UI, item int, background func(u *ui.UI, item int, r render.Rect), e ui.Element, open func()) ui.Element {
+	return ui.Stack(
+		ui.Canvas(0, 0, func(r render.Rect) { background(u, item, r) }),
+		e,
+		ui.Canvas(0, 0, func(r render.Rect) {
+			if u.Clicked(r) {
+				open()
+			}
+		}),
+	)
 }
 
 // frame draws the background of the thing with the focus, once the focus was moved.
@@ -126,25 +136,19 @@ func (s *Scene) cardFrame(u *ui.UI, item int, r render.Rect) {
 	s.frame(u, item, r)
 }
 
-// buttons draws the buttons of game i.
-func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
-	const rules, gap = 88, 10
+// buttons shows the buttons of game i.
+func (s *Scene) buttons(u *ui.UI, i int) ui.Element {
+	const rules, most = 88, 222
 	name := " " + s.tiles[i].spec.Name
-	if u.HasFocus(u.T("title.new")+name) || u.HasFocus(u.T("title.rules")+name) {
+	begin := ui.Command{Label: u.T("title.new"), Name: name, Kind: s.buttonKind(i), Act: pickKey(i), Run: func() { s.leave = s.setup(i) }}
+	read := ui.Command{Label: u.T("title.rules"), Name: name, Run: func() { s.leave = s.rules(s.tiles[i].spec) }}
+	if u.HasFocus(begin.Label+name) || u.HasFocus(read.Label+name) {
 		s.focus = i
 	}
-	main, rest := r.CutLeft(min(124, r.W-rules-gap), gap)
-	rest.W = rules
-	if u.Button(main, ui.Command{Label: u.T("title.new"), Name: name, Kind: s.buttonKind(i), Act: pickKey(i)}) {
-		s.leave = s.setup(i)
-	}
-	act := keys.Action("")
 	if s.focus == i {
-		act = keys.Rules
+		read.Act = keys.Rules
 	}
-	if u.Button(rest, ui.Command{Label: u.T("title.rules"), Name: name, Act: act}) {
-		s.leave = s.rules(s.tiles[i].spec)
-	}
+	return ui.Row(0, ui.Row(u.Theme.Space.S, ui.Button(begin).Grow(1), ui.Button(read).Width(rules)).AtMost(most))
 }
 
 // buttonKind returns the style of the main button of an item: it stands out once the focus was moved there, and not only because it is the first.
@@ -220,123 +224,85 @@ func (s *Scene) invitation(u *ui.UI, r render.Rect) {
 	const wide, high = 150, 44 // the button
 	space := u.Theme.Space
 	head, offer, do := s.sayInvitation(u)
-	whole := u.LayTop(r, space.S, ui.Ellipsis(head, render.TypeSection, u.Theme.Text).Height(headHigh-6))
-	whole.H = cardHigh
-	s.cardFrame(u, s.offer(), whole)
-	u.Lay(whole, ui.Row(space.M,
-		ui.Canvas(cardBoard, cardBoard, func(r render.Rect) { s.next().lesson.Paint(u.Brush, r, false) }),
-		ui.Column(0,
-			ui.Ellipsis(offer, render.TypeSeat, u.Theme.Text),
-			ui.Ellipsis(u.T("title.invite.how"), render.TypeSmall, u.Theme.Muted),
-		).Grow(1),
-		ui.Canvas(wide, high, func(r render.Rect) { s.acceptButton(u, r, do, whole) }),
-	).Pad(cardPad, cardPad))
-}
-
-// invitationCard offers lessons in r, a free place beside the games.
-func (s *Scene) invitationCard(u *ui.UI, r render.Rect) {
-	_, offer, do := s.sayInvitation(u)
-	s.cardFrame(u, s.offer(), r)
-	board, words := cardParts(r)
-	s.next().lesson.Paint(u.Brush, board, false)
-	block := func(text string, t render.Type, ink sprites.Color) ui.Element {
-		return ui.Wrapped(text, ui.Block{Type: t, Leading: 22, Ink: ink})
-	}
-	first := block(offer, render.TypeSeat, u.Theme.Text)
-	both := ui.Column(0, first, block(u.T("title.invite.how"), render.TypeSmall, u.Theme.Muted))
-	u.Lay(words, ui.Column(6, // as far apart as those of a game beside it
-		ui.FirstThatFits(both, first).Grow(1),
-		ui.Row(0, ui.Canvas(u.ButtonWide(ui.Command{Label: do}, u.Theme.Space.M), cardButton, func(at render.Rect) { s.acceptButton(u, at, do, r) })),
+	x := s.accept(u, do)
+	u.Lay(r, ui.Column(space.S,
+		ui.Ellipsis(head, render.TypeSection, u.Theme.Text).Height(headHigh),
+		s.target(u, s.offer(), s.cardFrame, ui.Row(space.M,
+			s.lessonBoard(u),
+			ui.Column(0,
+				ui.Ellipsis(offer, render.TypeSeat, u.Theme.Text),
+				ui.Ellipsis(u.T("title.invite.how"), render.TypeSmall, u.Theme.Muted),
+			).Grow(1),
+			ui.Button(x).Width(wide).Height(high),
+		).Pad(cardPad, cardPad), x.Run).Height(cardHigh),
 	))
 }
 
-// invitationLine draws the same offer as a line of the list, in r, with the question in head; a narrow line shows the offer in head.
-func (s *Scene) invitationLine(u *ui.UI, head, r render.Rect) {
-	ask, offer, do := s.sayInvitation(u)
-	l, face := footLine(r, u.Phone()), render.TypeSeat
-	if l.narrow {
-		ask, offer, face = offer, "", render.TypeCaption
-		l.tools = l.words.Place(l.words.W, toolHigh, render.Start, render.Middle)
-	}
-	u.WriteIn(u.Fit(ask, face, head.W), face, head, render.Start, u.Theme.Text)
-	s.cardFrame(u, s.offer(), l.whole)
-	s.next().lesson.Paint(u.Brush, l.board, false)
-	if offer != "" {
-		u.WriteIn(u.Fit(offer, render.TypeSmall, l.words.W), render.TypeSmall, l.words, render.Start, u.Theme.Text)
-	}
-	s.acceptButton(u, l.tools, do, l.whole)
+// lessonBoard shows the board of the lessons that are offered, on a card.
+func (s *Scene) lessonBoard(u *ui.UI) ui.Element {
+	return ui.Square(func(r render.Rect) { s.next().lesson.Paint(u.Brush, r, false) }).Height(cardBoard)
 }
 
-// acceptButton is the button in r that opens the lessons, as all of whole does.
-func (s *Scene) acceptButton(u *ui.UI, r render.Rect, label string, whole render.Rect) {
-	x := ui.Command{Label: label, Kind: s.buttonKind(s.offer())}
+// invitationCard offers lessons in a free place beside the games.
+func (s *Scene) invitationCard(u *ui.UI) ui.Element {
+	_, offer, do := s.sayInvitation(u)
+	block := func(text string, t render.Type, ink sprites.Color) ui.Element {
+		return ui.Wrapped(text, ui.Block{Type: t, Leading: cardLeading, Ink: ink})
+	}
+	first, x := block(offer, render.TypeSeat, u.Theme.Text), s.accept(u, do)
+	both := ui.Column(0, first, block(u.T("title.invite.how"), render.TypeSmall, u.Theme.Muted))
+	return s.target(u, s.offer(), s.cardFrame, card(s.lessonBoard(u), ui.FirstThatFits(both, first), ui.Row(0, ui.Button(x).Height(cardButton))), x.Run)
+}
+
+// invitationLine shows the same offer as a line of the list, without its question; a narrow line has only the button.
+func (s *Scene) invitationLine(u *ui.UI) ui.Element {
+	_, offer, do := s.sayInvitation(u)
+	x := s.accept(u, do)
+	button := ui.Button(x)
+	line := ui.Row(u.Theme.Space.M, ui.Ellipsis(offer, render.TypeSmall, u.Theme.Text).Grow(1), button.Width(lineTools)).Grow(1)
+	if u.Phone() {
+		line = button.Grow(1)
+	}
+	board := ui.Square(func(r render.Rect) { s.next().lesson.Paint(u.Brush, r, false) })
+	return s.target(u, s.offer(), s.cardFrame, ui.Row(u.Theme.Space.M, board, line).Pad(linePad, footPad), x.Run).Pad(-linePad, -footPad)
+}
+
+// accept is the command that opens the lessons, with this label.
+func (s *Scene) accept(u *ui.UI, label string) ui.Command {
+	x := ui.Command{Label: label, Kind: s.buttonKind(s.offer()), Run: func() { s.leave = s.rules(s.next().spec) }}
 	if s.invited() { // otherwise the first game has the key
 		x.Act = keys.Continue
 	}
 	if u.HasFocus(label) {
 		s.focus = s.offer()
 	}
-	if u.Button(r, x) || u.Clicked(whole) {
-		s.leave = s.rules(s.next().spec)
-	}
+	return x
 }
 
-// The links from the title page are icons with a word, in this order: the library, the exercises, files.
+// The links from the title page are icons with a word; on a phone they are icons, also where words are false.
 
-// toLibrary draws the link to all games at the right end of r. It returns the rest of r.
-func (s *Scene) toLibrary(u *ui.UI, r render.Rect) (free render.Rect) {
-	return s.link(u, r, ui.Command{Icon: sprites.IconBook, Name: u.T("title.all"), Act: keys.Library, Run: func() { s.leave = toAll }})
+// toLibrary is the link to all games.
+func (s *Scene) toLibrary(u *ui.UI, words bool) ui.Element {
+	return link(u, words, ui.Command{Icon: sprites.IconBook, Name: u.T("title.all"), Act: keys.Library, Run: func() { s.leave = toAll }})
 }
 
-// toTraining draws the link to the exercises at the right end of r. It returns the rest of r.
-func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
-	return s.link(u, r, ui.Command{Icon: sprites.IconTarget, Name: u.T("title.training"), Act: keys.Training, Run: func() {
+// toTraining is the link to the exercises.
+func (s *Scene) toTraining(u *ui.UI, words bool) ui.Element {
+	return link(u, words, ui.Command{Icon: sprites.IconTarget, Name: u.T("title.training"), Act: keys.Training, Run: func() {
 		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}}
 	}})
 }
 
-// toFile draws the link that lets players choose files, at the right end of r, if there are dialogs; a phone has no space for it. It returns the rest
-// of r.
-func (s *Scene) toFile(u *ui.UI, r render.Rect) (free render.Rect) {
-	if s.context.Choose == nil || u.Phone() || s.crowded(u, r) {
-		return r
-	}
+// toFile is the link that lets players choose files, if there are dialogs; a phone has no space for it.
+func (s *Scene) toFile(u *ui.UI, words bool) ui.Element {
 	x := ui.Command{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile, Run: s.context.Choose}
-	if r.W-u.WordWide(x.Name) >= roomForBoth {
-		return s.link(u, r, x)
-	}
-	return tool(u, r, x)
+	return ui.If(s.context.Choose != nil && !u.Phone(), link(u, words, x))
 }
 
-// roomForBoth is the least width for the undo of a deletion beside the links.
-const roomForBoth = 700
-
-// crowded reports whether the undo of a deletion needs the space of the links at the right end of r.
-func (s *Scene) crowded(u *ui.UI, r render.Rect) bool {
-	return len(s.dropped) > 0 && r.W < roomForBoth && !u.Phone()
-}
-
-// link draws x with its name as a word, at the right end of r. A phone shows only the icon, and if the undo of a deletion needs the space only the
-// key remains. It returns the rest of r.
-func (s *Scene) link(u *ui.UI, r render.Rect, x ui.Command) (free render.Rect) {
-	switch {
-	case s.crowded(u, r):
-		u.ByKey([]ui.Command{x})
-		return r
-	case !u.Phone():
+// link shows x as an icon, with its name as a word if words is set, unless the page is that of a phone.
+func link(u *ui.UI, words bool, x ui.Command) ui.Element {
+	if words && !u.Phone() {
 		x.Word = x.Name
 	}
-	return tool(u, r, x)
-}
-
-// tool draws the button x at the right end of r, with a word or only its icon. It returns the rest of r.
-func tool(u *ui.UI, r render.Rect, x ui.Command) (free render.Rect) {
-	const gap, high = 4, 34
-	wide := float32(scenes.ToolSide)
-	if x.Word != "" {
-		wide = u.WordWide(x.Word)
-	}
-	end, free := r.CutRight(wide, gap)
-	u.Button(end.Place(end.W, min(end.H, high), render.Start, render.Middle), x)
-	return free
+	return ui.Button(x)
 }

@@ -157,6 +157,7 @@ func TestAllThatWasRemovedComesBack(t *testing.T) {
 	p := open(store.Memory())
 	do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t")
 	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4;key ctrl+t")
+	do(t, p, "press Remove this game;want text A game of Taiji was removed;press Bring back;want text Taiji, 11 × 11")
 	do(t, p, "key delete;want text A game of Taiji was removed;key delete;want text A game of SQU was removed;want text Your games;want absent Continue")
 	do(t, p, "press Bring back;want text SQU, 10 × 10;want text A game of Taiji was removed;press Bring back;want text Taiji, 11 × 11;want absent Bring back")
 }
