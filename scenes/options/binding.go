@@ -39,7 +39,7 @@ func (k *Keyboard) sheet(u *ui.UI) {
 			ui.Wrapped(head, ui.Block{Type: render.TypeSection, Leading: 26, Ink: u.Theme.Text}),
 			ui.Wrapped(words, ui.Block{Type: render.TypeSmall, Leading: 21, Ink: u.Theme.Muted}),
 		),
-		ui.Canvas(0, space.Control, func(r render.Rect) { k.answers(u, r) }),
+		k.answers(u),
 	).Pad(space.L, space.L)
 	wide := min(sheetWide, w-2*space.M)
 	r := page.Place(wide, u.Extent(e, wide, h).H, render.Middle, render.Middle)
@@ -89,42 +89,31 @@ func (k *Keyboard) listen(u *ui.UI) {
 	}
 }
 
-// answers draws the buttons of the sheet at the right end of r, with the one that removes the key at the left.
-func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
-	const gap = 10
-	a := k.ask
-	as := []ui.Command{{Label: u.T("keys.leave"), Act: keys.Back, Kind: ui.Quiet, Run: func() { k.close(u) }}}
-	switch now, ok := u.Keys.Exchange(a.action, a.place, a.key); {
-	case a.clash == "" && !a.adds(u.Keys):
-		none := ui.Command{Label: u.T("keys.none", u.KeyName(u.Keys.Of(a.action)[a.place])), Kind: ui.Quiet}
-		at, _ := r.CutLeft(u.ButtonWide(none, 18), 0)
-		if u.Button(at, none) {
-			k.keep(u.Keys.Unbind(a.action, a.place))
-			k.close(u)
-			return
-		}
-	case a.clash == "":
-	default:
-		as = append(as, ui.Command{Label: u.T("keys.another"), Kind: ui.Quiet, Run: func() { a.clash, a.key = "", "" }})
-		if label := "keys.exchange"; ok {
+// answers shows the buttons of the sheet, the one that removes the key at the left, or all below each other if space is short.
+func (k *Keyboard) answers(u *ui.UI) ui.Element {
+	a, space := k.ask, u.Theme.Space
+	button := func(label string, kind ui.Kind, run func()) ui.Element {
+		return ui.Button(ui.Command{Label: label, Kind: kind, Run: run})
+	}
+	var none, another, exchange ui.Element
+	switch {
+	case a.clash != "":
+		another = button(u.T("keys.another"), ui.Quiet, func() { a.clash, a.key = "", "" })
+		if now, ok := u.Keys.Exchange(a.action, a.place, a.key); ok {
+			label := "keys.exchange"
 			if a.adds(u.Keys) {
 				label = "keys.take"
 			}
-			as = append(as, ui.Command{Label: u.T(label), Kind: ui.Main, Run: func() { k.keep(now); k.close(u) }})
+			exchange = button(u.T(label), ui.Main, func() { k.keep(now); k.close(u) })
 		}
+	case !a.adds(u.Keys):
+		none = button(u.T("keys.none", u.KeyName(u.Keys.Of(a.action)[a.place])), ui.Quiet, func() {
+			k.keep(u.Keys.Unbind(a.action, a.place))
+			k.close(u)
+		})
 	}
-	pad, all := float32(18), gap*float32(len(as)-1)
-	for _, a := range as {
-		all += u.ButtonWide(a, pad)
-	}
-	if all > r.W {
-		pad = 8
-	}
-	for _, a := range slices.Backward(as) {
-		at, rest := r.CutRight(u.ButtonWide(a, pad), gap)
-		r = rest
-		u.Button(at, a)
-	}
+	leave := ui.Button(ui.Command{Label: u.T("keys.leave"), Act: keys.Back, Kind: ui.Quiet, Run: func() { k.close(u) }})
+	return ui.FirstThatFits(ui.Row(space.S, none, ui.Spacer(), leave, another, exchange), ui.Column(space.S, exchange, another, none, leave))
 }
 
 // close closes the sheet. With the keyboard the focus moves in the next pass to the new key, or back to where it came from.
