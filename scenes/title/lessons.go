@@ -1,5 +1,5 @@
 // Counts the lessons done in each game, and decides whether the title page offers the next ones and in which words. title.go draws the offer.
-// sayTable, the line about the number of players and the length of a game, is here too.
+// playersAndTime, the line about the number of players and the length of a game, is here too.
 
 package title
 
@@ -50,8 +50,8 @@ func (s *Scene) learned(i int) int {
 	return s.tiles[i].lessons.learned(s.context.Settings.Solved[s.tiles[i].spec.ID])
 }
 
-// sayLessons describes the progress in the lessons of game i.
-func (s *Scene) sayLessons(u *ui.UI, i int) string {
+// lessonProgress returns a text about the progress in the lessons of game i.
+func (s *Scene) lessonProgress(u *ui.UI, i int) string {
 	switch all, done := len(s.tiles[i].lessons), s.learned(i); done {
 	case 0:
 		return u.T("title.lessons", all)
@@ -62,8 +62,8 @@ func (s *Scene) sayLessons(u *ui.UI, i int) string {
 	}
 }
 
-// sayTable says how many people play spec, and for how long.
-func sayTable(u *ui.UI, spec games.Spec) string {
+// playersAndTime returns the number of players of spec and the length of a game.
+func playersAndTime(u *ui.UI, spec games.Spec) string {
 	players := u.T("title.players", spec.Seats())
 	if spec.Minutes == 0 {
 		return players
@@ -94,8 +94,8 @@ func (s *Scene) offered() bool {
 // offer is the index of the offered lessons among the things that keys act on.
 func (s *Scene) offer() int { return len(s.tiles) + len(s.items) }
 
-// sayInvitation returns the question, the offered lessons, and the label of the button.
-func (s *Scene) sayInvitation(u *ui.UI) (head, offer, do string) {
+// invitationTexts returns the question, the offered lessons, and the label of the button.
+func (s *Scene) invitationTexts(u *ui.UI) (head, offer, do string) {
 	t := s.next()
 	if done := t.lessons.learned(s.context.Settings.Solved[t.spec.ID]); done > 0 {
 		return u.T("title.goon"), u.T("title.goon.offer", t.spec.Name, done, len(t.lessons)), u.T("title.goon.do")

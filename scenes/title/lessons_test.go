@@ -11,9 +11,9 @@ import (
 )
 
 // Newcomers are offered the lessons of the first game, with the correct number, until they have played or learned.
-func TestNewcomersAreInvited(t *testing.T) {
+func TestNewcomersAreOfferedLessons(t *testing.T) {
 	spec := catalog.All()[0]
-	pages := taught(spec).Pages
+	pages := lessons(spec).Pages
 	for _, size := range []string{"360 640", "640 480", "1280 800"} {
 		kept := store.Memory()
 		p := open(kept)
@@ -58,7 +58,7 @@ func TestLessonsBesideTheGames(t *testing.T) {
 }
 
 // A tile shows the number of players, the length of a game, and the progress in the lessons.
-func TestATileSaysItsFacts(t *testing.T) {
+func TestTileShowsPlayersTimeAndLessons(t *testing.T) {
 	p := open(store.Memory())
 	for _, size := range []string{"640 480", "1280 800"} {
 		do(t, p, "size "+size+";want text 2 players, 10 min;want text 2–4 players, 25 min;want text 7 lessons")
@@ -66,7 +66,7 @@ func TestATileSaysItsFacts(t *testing.T) {
 }
 
 // A board plays plies when its tile gets the focus, and then rests; with animations off it always rests. Nothing is drawn between two plies.
-func TestABoardPlaysWhenItGetsTheFocus(t *testing.T) {
+func TestBoardPlaysWhenItsTileGetsTheFocus(t *testing.T) {
 	plays := func(p *demo.Player) bool {
 		_, ok := p.App.Due()
 		return ok

@@ -53,7 +53,7 @@ func (s *Scene) lowest(u *ui.UI) (head, foot ui.Element) {
 	case !s.foot():
 		return links(u.T("title.training.about"), render.TypeSmall, u.Theme.Muted), ui.Element{}
 	case s.invited():
-		ask, offer, _ := s.sayInvitation(u)
+		ask, offer, _ := s.invitationTexts(u)
 		if u.Phone() { // its line has no space for the offer
 			return links(offer, render.TypeCaption, u.Theme.Text), s.invitationLine(u)
 		}
@@ -75,9 +75,9 @@ func (s *Scene) line(u *ui.UI, i int, brief bool) ui.Element {
 		about = u.T(t.spec.ID + ".title")
 	}
 	caption := func(text string) ui.Element { return ui.Text(text, render.TypeCaption, u.Theme.Muted) }
-	name, table := ui.Text(t.spec.Name, render.TypeBar, u.Theme.Text).Height(lineHigh), sayTable(u, t.spec)
+	name, table := ui.Text(t.spec.Name, render.TypeBar, u.Theme.Text).Height(lineHigh), playersAndTime(u, t.spec)
 	name = ui.FirstThatFits(
-		ui.Row(space.S, name, caption(u.T("title.since", table, s.sayLessons(u, i)))),
+		ui.Row(space.S, name, caption(u.T("title.since", table, s.lessonProgress(u, i)))),
 		ui.Row(space.S, name, caption(table)),
 		name,
 	)
@@ -195,8 +195,8 @@ func (s *Scene) column(u *ui.UI, i int, r render.Rect) {
 		ui.Column(0,
 			ui.Ellipsis(t.spec.Name, render.TypeGame, u.Theme.Text),
 			ui.Ellipsis(u.T(t.spec.ID+".title"), render.TypeSmall, u.Theme.Muted),
-			ui.Ellipsis(sayTable(u, t.spec), render.TypeCaption, u.Theme.Muted),
-			ui.Ellipsis(s.sayLessons(u, i), render.TypeCaption, u.Theme.Muted),
+			ui.Ellipsis(playersAndTime(u, t.spec), render.TypeCaption, u.Theme.Muted),
+			ui.Ellipsis(s.lessonProgress(u, i), render.TypeCaption, u.Theme.Muted),
 		),
 		s.buttons(u, i),
 	)

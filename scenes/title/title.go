@@ -223,7 +223,7 @@ func (s *Scene) focusOn(what int) {
 func (s *Scene) invitation(u *ui.UI, r render.Rect) {
 	const wide, high = 150, 44 // the button
 	space := u.Theme.Space
-	head, offer, do := s.sayInvitation(u)
+	head, offer, do := s.invitationTexts(u)
 	x := s.accept(u, do)
 	u.Lay(r, ui.Column(space.S,
 		ui.Ellipsis(head, render.TypeSection, u.Theme.Text).Height(headHigh),
@@ -245,7 +245,7 @@ func (s *Scene) lessonBoard(u *ui.UI) ui.Element {
 
 // invitationCard offers lessons in a free place beside the games.
 func (s *Scene) invitationCard(u *ui.UI) ui.Element {
-	_, offer, do := s.sayInvitation(u)
+	_, offer, do := s.invitationTexts(u)
 	block := func(text string, t render.Type, ink sprites.Color) ui.Element {
 		return ui.Wrapped(text, ui.Block{Type: t, Leading: cardLeading, Ink: ink})
 	}
@@ -256,7 +256,7 @@ func (s *Scene) invitationCard(u *ui.UI) ui.Element {
 
 // invitationLine shows the same offer as a line of the list, without its question; a narrow line has only the button.
 func (s *Scene) invitationLine(u *ui.UI) ui.Element {
-	_, offer, do := s.sayInvitation(u)
+	_, offer, do := s.invitationTexts(u)
 	x := s.accept(u, do)
 	button := ui.Button(x)
 	line := ui.Row(u.Theme.Space.M, ui.Ellipsis(offer, render.TypeSmall, u.Theme.Text).Grow(1), button.Width(lineTools)).Grow(1)

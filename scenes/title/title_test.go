@@ -19,13 +19,13 @@ import (
 	"quintet/scenes/ui"
 )
 
-// said has all texts of each language, for all tests.
-var said, taught = demo.Words(catalog.All()), scenes.Lessons()
+// The texts of each language and the lessons of each game, for all tests.
+var texts, lessons = demo.Words(catalog.All()), scenes.Lessons()
 
 // open returns a player of the program on its title page.
 func open(s store.Store) *demo.Player {
 	now := time.Unix(0, 0)
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: s, Seed: 1, Now: func() time.Time { return now }}))
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: texts, Lessons: lessons, Store: s, Seed: 1, Now: func() time.Time { return now }}))
 	p.Frame = func(input.Frame) { now = now.Add(time.Second / 60) }
 	return p
 }
@@ -55,7 +55,7 @@ func TestEveryGameCanBeReached(t *testing.T) {
 // If there are file dialogs the title page has a link for them, except on phones.
 func TestTheTitleOpensFiles(t *testing.T) {
 	asked := 0
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Choose: func(string) { asked++ }}))
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: texts, Lessons: lessons, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Choose: func(string) { asked++ }}))
 	for i, size := range []string{"640 480", "700 900", "1280 800"} {
 		if do(t, p, "size "+size+";press Open a file;want scene title"); asked != i+1 {
 			t.Errorf("%s: players were asked %d times, want %d", size, asked, i+1)
@@ -65,7 +65,7 @@ func TestTheTitleOpensFiles(t *testing.T) {
 	do(t, open(store.Memory()), "want nobutton Open a file")
 }
 
-func TestKeysGoThroughTheGames(t *testing.T) {
+func TestKeysMoveThroughTheGames(t *testing.T) {
 	all := catalog.All()
 	p := open(store.Memory())
 	for range 2 { // twice around, each time past the offer to newcomers
@@ -82,7 +82,7 @@ func TestKeysGoThroughTheGames(t *testing.T) {
 }
 
 // The description of each game fits below its board, at any width.
-func TestTheLineOfAGameIsWhole(t *testing.T) {
+func TestGameDescriptionFits(t *testing.T) {
 	p := open(store.Memory())
 	for w := 960; w <= 1400; w += 20 {
 		for _, high := range []int{560, 800} {
@@ -100,7 +100,7 @@ func TestTheLineOfAGameIsWhole(t *testing.T) {
 }
 
 // Nothing covers the name of the program, in any window width.
-func TestTheNameIsWhole(t *testing.T) {
+func TestNothingCoversTheProgramName(t *testing.T) {
 	p := open(store.Memory())
 	for w := 360; w <= 1400; w += 20 {
 		do(t, p, fmt.Sprintf("size %d 640;ticks 1", w))
@@ -113,7 +113,7 @@ func TestTheNameIsWhole(t *testing.T) {
 	}
 }
 
-func TestGoingOnWithATable(t *testing.T) {
+func TestTableIsContinued(t *testing.T) {
 	for _, size := range []string{"640 480", "700 900", "1280 800", "1920 1080"} {
 		p := open(store.Memory())
 		do(t, p, "size "+size+";want nobutton Continue;press New game SQU;press Player 1;type Ana;key enter;press seat 2 Person;press Play;play c4 d5;key ctrl+t")
@@ -123,7 +123,7 @@ func TestGoingOnWithATable(t *testing.T) {
 }
 
 // The title page says which game of a series a table is at, also after a restart.
-func TestASeriesOnTheTitle(t *testing.T) {
+func TestTitleShowsTheSeries(t *testing.T) {
 	kept := store.Memory()
 	p := open(kept)
 	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play c4;key ctrl+t;want text Player 2 to move, round 1;press Continue")
@@ -136,7 +136,7 @@ func TestASeriesOnTheTitle(t *testing.T) {
 }
 
 // All recent games share one heading, whichever are visible: with a finished one among them it does not offer to continue.
-func TestTheHeadingIsOnAllGames(t *testing.T) {
+func TestRecentGamesShareOneHeading(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		p := open(store.Memory())
 		do(t, p, "size "+size+";press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+g;key y;key ctrl+t;want text Recent games;want button Look again")
@@ -145,7 +145,7 @@ func TestTheHeadingIsOnAllGames(t *testing.T) {
 }
 
 // Keys never act on a table on another page of the list.
-func TestKeysActOnWhatIsShown(t *testing.T) {
+func TestKeysActOnTheShownTable(t *testing.T) {
 	p := open(store.Memory())
 	do(t, p, "size 640 480;press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t")
 	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4;key ctrl+t")
@@ -153,7 +153,7 @@ func TestKeysActOnWhatIsShown(t *testing.T) {
 }
 
 // All tables deleted while the page is open can be restored, one after another.
-func TestAllThatWasRemovedComesBack(t *testing.T) {
+func TestRemovedTablesAreRestored(t *testing.T) {
 	p := open(store.Memory())
 	do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t")
 	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4;key ctrl+t")
@@ -163,7 +163,7 @@ func TestAllThatWasRemovedComesBack(t *testing.T) {
 }
 
 // The keyboard reaches each of many tables, because their names are unique. The tooltip of a delete button has no number.
-func TestManyTablesAreToldApart(t *testing.T) {
+func TestManyTablesHaveDifferentNames(t *testing.T) {
 	const tables = 12
 	p := open(store.Memory())
 	for range tables {
@@ -203,7 +203,7 @@ type broken struct{ full }
 func (broken) Read(string, int) ([]byte, error) { return nil, errors.New("the disk is gone") }
 
 // Unreadable data is reported once and not overwritten, so there is no further message.
-func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {
+func TestPlayGoesOnAfterADiskError(t *testing.T) {
 	const game = "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;"
 	p := open(full{store.Memory()})
 	do(t, p, game)
@@ -216,7 +216,7 @@ func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {
 }
 
 // A widget under the pointer when the title page returns does not take the focus from the chosen game, because the pointer has not moved.
-func TestTheFocusWaitsForThePointer(t *testing.T) {
+func TestRestingPointerLeavesTheFocus(t *testing.T) {
 	p := open(store.Memory())
 	do(t, p, "ticks 1")
 	i := slices.IndexFunc(p.App.Seen().Widgets, func(w ui.Widget) bool { return w.Label == "New game Taiji" })
