@@ -15,7 +15,7 @@ func TestCompareRefuses(t *testing.T) {
 		{"-rounds 0 HEAD", "compare: -rounds 0 is not possible; allowed: 1 to 100"},
 	} {
 		if err := compareCommand(strings.Fields(c.args), io.Discard, io.Discard); err == nil || err.Error() != c.want {
-			t.Errorf("compare %s: %v, want %s", c.args, err, c.want)
+			t.Errorf("compare %s: got %v, want %s", c.args, err, c.want)
 		}
 	}
 }

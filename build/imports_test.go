@@ -158,7 +158,7 @@ func TestBrokenImportRuleSaysWhy(t *testing.T) {
 		{upward, "games/squex", "quintet/games/taiji", nil},
 	} {
 		if got := c.check([]aPackage{{c.from, []string{c.to}}}); !slices.Equal(got, c.want) {
-			t.Errorf("where %s imports %s: %q, want %q", c.from, c.to, got, c.want)
+			t.Errorf("where %s imports %s: got %q, want %q", c.from, c.to, got, c.want)
 		}
 	}
 	if got, want := unused(nil), `nothing in "games/lesson" imports games/board: it need not be allowed to`; !slices.Contains(got, want) {
@@ -178,7 +178,7 @@ func TestImportsCycleIsReported(t *testing.T) {
 	}
 	_, err := packagesOn(dir, "linux")
 	if err == nil || !strings.Contains(err.Error(), "quintet/a") || !strings.Contains(err.Error(), "quintet/b") || !strings.Contains(err.Error(), "cycle") {
-		t.Errorf("listing two packages that import each other: %v, want a cycle with both their names", err)
+		t.Errorf("listing two packages that import each other: got %v, want a cycle with both their names", err)
 	}
 }
 

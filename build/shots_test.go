@@ -26,7 +26,7 @@ func TestNoDuplicatePictures(t *testing.T) {
 		must.Succeed(t, g.add(c.name, c.shows))
 	}
 	if err := g.add("again", soft.New(2, 2)); err == nil || !strings.Contains(err.Error(), "first and again") {
-		t.Errorf("a picture made twice: %v, want an error that names both", err)
+		t.Errorf("a picture made twice: got %v, want an error that names both", err)
 	}
 }
 

@@ -60,7 +60,7 @@ func TestWinningPathRunsFromBarToBar(t *testing.T) {
 			{nil, [2]bool{true, true}},
 		} {
 			if got := lit(c.finale); got != c.want {
-				t.Errorf("owner %d, finale %+v: the bars are reached: %v, want %v", owner, c.finale, got, c.want)
+				t.Errorf("owner %d, finale %+v: the bars are reached: got %v, want %v", owner, c.finale, got, c.want)
 			}
 		}
 	}

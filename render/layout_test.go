@@ -38,7 +38,7 @@ func TestFitSizes(t *testing.T) {
 			p := l.Board(l.Centre(board.Target(i)))
 			q := c.g.Cells[i].Centre
 			if d := max(p.X-q.X, q.X-p.X, p.Y-q.Y, q.Y-p.Y); d > 1e-3 {
-				t.Fatalf("%s: Board is not the inverse of At at cell %d: %v, want %v", c.name, i, p, q)
+				t.Fatalf("%s: Board is not the inverse of At at cell %d: got %v, want %v", c.name, i, p, q)
 			}
 		}
 	}

@@ -97,7 +97,7 @@ func TestListDrawsChanges(t *testing.T) {
 		a.Draw(kept, a.Bounds())
 		before.on(want)
 		if !bytes.Equal(kept.Image.Pix, want.Image.Pix) {
-			t.Fatal("a list does not show what was laid on it")
+			t.Fatal("a list does not draw a picture that was laid on it")
 		}
 		b.Draw(kept, b.Changed(a))
 		after.on(want)
@@ -138,6 +138,6 @@ func TestListChangesAreMinimal(t *testing.T) {
 	small := new(render.List)
 	small.Reset(listed.X-1, listed.Y)
 	if l := listOf(before); l.Changed(small) != l.Bounds() {
-		t.Error("in a window of another size not everything is drawn")
+		t.Error("not everything is drawn in a window of another size")
 	}
 }

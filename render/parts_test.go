@@ -39,7 +39,7 @@ func TestPadAndPlace(t *testing.T) {
 		{"larger, in the middle", r.Place(120, 50, Middle, Start), Rect{0, 20, 120, 50}},
 	} {
 		if c.got != c.want {
-			t.Errorf("%s: %v, want %v", c.name, c.got, c.want)
+			t.Errorf("%s: got %v, want %v", c.name, c.got, c.want)
 		}
 	}
 }

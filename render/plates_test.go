@@ -220,6 +220,6 @@ func TestOpenDialHasNoHeading(t *testing.T) {
 		t.Errorf("an open dial shows a heading: %d pixels differ", n)
 	}
 	if changed(l, at, aside, chosen) == 0 {
-		t.Error("a heading that is chosen looks like none")
+		t.Error("a chosen heading looks like no heading")
 	}
 }

@@ -19,7 +19,7 @@ func TestEndTickAvoidsNeighbours(t *testing.T) {
 			l := render.Fit(g, render.Rect{W: side, H: side}, 1, false)
 			r, ok := l.EndTick(v)
 			if !ok {
-				t.Fatal("there is no tick")
+				t.Fatal("no tick is drawn")
 			}
 			c, half := r.Centre(), float64(r.W/2)
 			for _, cell := range []board.Target{at, at + 1, at - board.Target(n)} {

@@ -87,7 +87,7 @@ func TestGoalBarColours(t *testing.T) {
 	} {
 		got := img.RGBAAt(int(c.at.X), int(c.at.Y))
 		if blue := got.B > got.R; blue != c.blue || got.A != 255 || max(got.R, got.B) < 80 {
-			t.Errorf("%s: %v", name, got)
+			t.Errorf("%s: colour %v, want opaque blue %v", name, got, c.blue)
 		}
 	}
 }

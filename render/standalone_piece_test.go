@@ -20,7 +20,7 @@ func TestUndrawnElementsAreReported(t *testing.T) {
 		func() {
 			defer func() {
 				if said := fmt.Sprint(recover()); !strings.Contains(said, want) {
-					t.Errorf("%s, want %s", said, want)
+					t.Errorf("got %s, want %s", said, want)
 				}
 			}()
 			draw()

@@ -49,7 +49,7 @@ func TestFitFindsTheCurve(t *testing.T) {
 			got := fit(drawn(n, want, 1), n)
 			if math.Abs(math.Log(got.Stretch/want.Stretch)) > 0.15 || math.Abs(got.First-want.First) > 0.2 || math.Abs(got.Bend-want.Bend) > 0.2 ||
 				math.Abs(got.Move-want.Move) > 0.2 {
-				t.Errorf("%d players: %+v, want %+v", n, got, want)
+				t.Errorf("%d players: got %+v, want %+v", n, got, want)
 			}
 		}
 	}
@@ -88,7 +88,7 @@ func TestClasses(t *testing.T) {
 			got = append(got, s.Format(o))
 		}
 		if strings.Join(got, ",") != tt.want {
-			t.Errorf("%v: %q, want %q", tt.options, got, tt.want)
+			t.Errorf("%v: got %q, want %q", tt.options, got, tt.want)
 		}
 	}
 }
@@ -138,7 +138,7 @@ func TestGamesAsText(t *testing.T) {
 			got += game.format(spec.Format(classes(spec)[i]), 2+i) + "\n"
 		}
 		if err != nil || got != text {
-			t.Errorf("%q, %v, want %q", got, err, text)
+			t.Errorf("got %q, %v, want %q", got, err, text)
 		}
 	}
 	for _, tt := range []struct{ text, want string }{
@@ -153,7 +153,7 @@ func TestGamesAsText(t *testing.T) {
 		{"players=2 | 1 0 | 90 p2 0.5 0.5 x 0.5", "damaged"},
 	} {
 		if _, err := readGames(spec, tt.text); err == nil || !strings.Contains(err.Error(), tt.want) {
-			t.Errorf("readGames(%q): %v, want %q", tt.text, err, tt.want)
+			t.Errorf("readGames(%q): got %v, want %q", tt.text, err, tt.want)
 		}
 	}
 }
@@ -197,7 +197,7 @@ func TestCalibrateRefuses(t *testing.T) {
 	} {
 		err := CalibrateCommand(t.Context(), strings.Fields(tt.args), io.Discard, io.Discard)
 		if err == nil || !strings.Contains(err.Error(), tt.want) {
-			t.Errorf("%s: %v, want %q", tt.args, err, tt.want)
+			t.Errorf("%s: got %v, want %q", tt.args, err, tt.want)
 		}
 	}
 }

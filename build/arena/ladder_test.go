@@ -36,14 +36,14 @@ func TestClimb(t *testing.T) {
 			with = level.Tenth()
 		}
 		if r.level != i+1 || r.games != want || r.playoutsUsed != with.Playouts {
-			t.Errorf("rung %d: %+v, want %d games", i+1, r, want)
+			t.Errorf("rung %d: got %+v, want %d games", i+1, r, want)
 		}
 	}
 	for i := 2; i <= len(catalog.LevelsOf("squ")); i++ {
 		file := filepath.Join(f.out, "squ-"+string(rune('0'+i))+".txt")
 		text := must.Read(t, file)
 		if !strings.Contains(text, "\na level:") || strings.Count(text, "\n") != 6+4 {
-			t.Errorf("%s:\n%s", file, text)
+			t.Errorf("%s: want a head of 6 lines and 4 games, got\n%s", file, text)
 		}
 		if i == len(catalog.LevelsOf("squ")) { // interrupted within its last game
 			must.Write(t, file, text[:len(text)-40])

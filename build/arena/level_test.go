@@ -68,7 +68,7 @@ func TestHintsPlay(t *testing.T) {
 		must.Succeed(t, err)
 		got, err := o.Choose(t.Context(), p)
 		if err != nil || got.Move != look.Best() {
-			t.Fatalf("%v, %v, want %v", got, err, look.Best())
+			t.Fatalf("got %v, %v, want %v", got, err, look.Best())
 		}
 		p.Play(got.Move)
 	}

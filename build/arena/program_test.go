@@ -24,7 +24,7 @@ func TestProgramsPlay(t *testing.T) {
 			here := mustRun(t, nullConfig(t, options, 3, first, rightmost))
 			there := mustRun(t, nullConfig(t, options, 3, childEntrant(t, mode, long), rightmost))
 			if len(there.faults) > 0 {
-				t.Errorf("%q, %s: %v", options, mode, there.faults[0].Fault)
+				t.Errorf("%q, %s: fault %v, want none", options, mode, there.faults[0].Fault)
 			}
 			if here.entrants[0].tally.Shares != there.entrants[0].tally.Shares || here.Games != there.Games {
 				t.Errorf("%q, %s: a program gets %v, the same engine within the arena %v", options, mode, there.entrants[0].tally.Shares, here.entrants[0].tally.Shares)
@@ -69,7 +69,7 @@ func TestProgramFaults(t *testing.T) {
 			}
 			for _, r := range sum.faults {
 				if by := r.Fixture.Entrant(r.By); by != 0 || r.Fault.Kind != tt.kind || !strings.Contains(r.Fault.Reason, tt.reason) {
-					t.Errorf("fault of %s: %v, want of a: %s: %s", letter(by), r.Fault, tt.kind, tt.reason)
+					t.Errorf("fault of %s: got %v, want of a: %s: %s", letter(by), r.Fault, tt.kind, tt.reason)
 				}
 			}
 			if text := sum.text(); !strings.Contains(text, "faults of a "+tt.mode+": "+string(tt.kind)+" 2\n") {

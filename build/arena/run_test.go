@@ -18,7 +18,7 @@ import (
 func TestShuffled(t *testing.T) {
 	a, b := shuffled(50, 1), shuffled(50, 2)
 	if slices.Equal(a, b) || !slices.Equal(a, shuffled(50, 1)) {
-		t.Error("the order does not follow from the seed")
+		t.Error("the same seed gives a different order")
 	}
 	slices.Sort(a)
 	for i, v := range a {

@@ -118,7 +118,7 @@ func TestBrowserKeys(t *testing.T) {
 			return e.defaultPrevented;
 		})()`, c.code, c.key, c.with))
 		if err != nil || taken != c.mine {
-			t.Errorf("%s with %q is kept from the browser: %v, %v, want %v", c.code, c.with, taken, err, c.mine)
+			t.Errorf("%s with %q is kept from the browser: got %v, %v, want %v", c.code, c.with, taken, err, c.mine)
 		}
 	}
 }
@@ -130,7 +130,7 @@ func TestNoWebGL(t *testing.T) {
 		p, err := b.Open(site, 640, 480, 1)
 		must.Succeed(t, err)
 		if err := p.Started(); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("for %s: %v, want %q", languages, err, want)
+			t.Errorf("for %s: got %v, want %q", languages, err, want)
 		}
 	}
 }

@@ -221,7 +221,7 @@ func (c *client) exchange(sign, command string) string {
 	}
 	text, ok := strings.CutPrefix(strings.Join(lines, "\n"), fmt.Sprintf("%s%d", sign, c.last))
 	if !ok {
-		c.t.Fatalf("%s: %q", command, lines)
+		c.t.Fatalf("%s: answer %q, want one that begins with %s%d", command, lines, sign, c.last)
 	}
 	return strings.TrimPrefix(text, " ")
 }
@@ -230,7 +230,7 @@ func (c *client) exchange(sign, command string) string {
 func (c *client) want(command, want string) {
 	c.t.Helper()
 	if got := c.ask(command); got != want {
-		c.t.Errorf("%s: %q, want %q", command, got, want)
+		c.t.Errorf("%s: got %q, want %q", command, got, want)
 	}
 }
 
@@ -265,7 +265,7 @@ func playThroughPipe(t *testing.T, c *client, s games.Spec, l gametest.GameLine,
 	winners := strings.ReplaceAll(strings.Trim(fmt.Sprint(l.Winners), "[]"), " ", ",")
 	result := c.ask("quintet-result")
 	if first, _, _ := strings.Cut(result, " "); first != "winners="+winners {
-		t.Errorf("game %s: %s, want winners=%s", name, result, winners)
+		t.Errorf("game %s: got %s, want winners=%s", name, result, winners)
 	}
 	rec := c.ask("quintet-record")
 	c.want("undo", "")
@@ -324,7 +324,7 @@ func TestPlayoutTimes(t *testing.T) {
 		}
 		// Every disc of an 8x8 board is placed.
 		if n != 100 || plies != 6400 || first+second != 100 || seconds <= 0 {
-			t.Errorf("%s: %q, want 100 playouts of 64 plies that somebody wins", command, got)
+			t.Errorf("%s: got %q, want 100 playouts of 64 plies that somebody wins", command, got)
 		}
 	}
 }

@@ -97,7 +97,7 @@ func TestVariants(t *testing.T) {
 			got = append(got, s.Format(o))
 		}
 		if strings.Join(got, ",") != tt.want {
-			t.Errorf("%v: %q, want %q", tt.options, got, tt.want)
+			t.Errorf("%v: got %q, want %q", tt.options, got, tt.want)
 		}
 	}
 }
@@ -111,7 +111,7 @@ func TestCommandRejects(t *testing.T) {
 	} {
 		err := Command(t.Context(), strings.Fields(tt.args), io.Discard, io.Discard)
 		if err == nil || !strings.HasPrefix(err.Error(), "exercises: ") || !strings.Contains(err.Error(), tt.want) {
-			t.Errorf("%s: %v, want %q", tt.args, err, tt.want)
+			t.Errorf("%s: got %v, want %q", tt.args, err, tt.want)
 		}
 	}
 }

@@ -136,7 +136,7 @@ func TestInstallScriptAnyFolder(t *testing.T) {
 		c := exec.Command(filepath.Join(from, "install.sh"), "--prefix", name)
 		c.Dir = t.TempDir()
 		if out, err := c.CombinedOutput(); c.ProcessState.ExitCode() != 2 || countFiles(t, c.Dir) != 0 {
-			t.Errorf("%q: %v, %s, want status 2 and no file", name, err, out)
+			t.Errorf("%q: got %v, %s, want status 2 and no file", name, err, out)
 		}
 	}
 }
@@ -178,7 +178,7 @@ func TestDebianPackage(t *testing.T) {
 		deb := p.path("quintet_VERSION_" + arch + ".deb")
 		if got := output(t, "dpkg-deb", "--field", deb, "Package", "Version", "Architecture", "Section"); got != fmt.Sprintf(
 			"Package: quintet\nVersion: %s\nArchitecture: %s\nSection: games\n", p.release.version, arch) {
-			t.Errorf("%s: %s", arch, got)
+			t.Errorf("%s: control fields\n%s", arch, got)
 		}
 		dir := t.TempDir()
 		output(t, "dpkg-deb", "--raw-extract", deb, dir)
@@ -194,7 +194,7 @@ func TestDebianPackage(t *testing.T) {
 		}
 		// Go programs are neither relocatable nor hardened in the way lintian expects, which it reports as a warning.
 		if out := output(t, "lintian", "--allow-root", "--no-tag-display-limit", deb); strings.Contains("\n"+out, "\nE:") {
-			t.Errorf("%s: %s", arch, out)
+			t.Errorf("%s: lintian reports errors:\n%s", arch, out)
 		}
 	}
 }
@@ -204,11 +204,11 @@ func TestRPMPackage(t *testing.T) {
 	for _, arch := range []string{"x86_64", "aarch64"} {
 		rpm := p.path("quintet-VERSION-1." + arch + ".rpm")
 		if out := output(t, "rpm", "-K", "--nosignature", rpm); !strings.Contains(out, "digests OK") {
-			t.Errorf("%s: %s", arch, out)
+			t.Errorf("%s: rpm -K says %s, want digests OK", arch, out)
 		}
 		got := output(t, "rpm", "-qp", "--nosignature", "--qf", "%{NAME} %{VERSION} %{ARCH} %{LICENSE}", rpm)
 		if want := "quintet " + p.release.version + " " + arch + " Apache-2.0"; got != want {
-			t.Errorf("%s: %q, want %q", arch, got, want)
+			t.Errorf("%s: got %q, want %q", arch, got, want)
 		}
 		files := output(t, "rpm", "-qpl", "--nosignature", rpm)
 		for _, want := range []string{

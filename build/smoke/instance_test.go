@@ -88,7 +88,7 @@ func first(t *testing.T, starts []*display.Window) *display.Window {
 			return w
 		}
 	}
-	t.Fatal("both starts have ended")
+	t.Fatal("both processes have ended")
 	return nil
 }
 
@@ -102,7 +102,7 @@ func TestSecondStartRaisesWindow(t *testing.T) {
 	w := twin.Open(t, server, program, "-data", data, "-seed", "1")
 	other := twin.Open(t, server, program, "-data", "none", "-seed", "1")
 	if w.Focused() || !other.Focused() {
-		t.Fatal("the window that was opened last has not got the keyboard")
+		t.Fatal("the window opened last does not have the keyboard")
 	}
 	second, err := server.Run(program, "-data", data)
 	must.Succeed(t, err)

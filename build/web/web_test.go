@@ -57,7 +57,7 @@ func TestPageListsItsFiles(t *testing.T) {
 		}
 	}
 	if !strings.Contains(text, "globalThis.Go = class") || strings.Contains(text, "<script src") {
-		t.Error("the page does not have its scripts in itself")
+		t.Error("the page does not contain its scripts")
 	}
 	for _, m := range regexp.MustCompile(`(?:href|src)="([^"?]+)`).FindAllStringSubmatch(text, -1) {
 		if files[m[1]] == nil {
@@ -65,7 +65,7 @@ func TestPageListsItsFiles(t *testing.T) {
 		}
 	}
 	if !bytes.Equal(made(t, wasm)["index.html"], files["index.html"]) {
-		t.Error("the same files give another page")
+		t.Error("the same files make a different page")
 	}
 	if bytes.Contains(made(t, wasm+"!")["index.html"], []byte(s.Version)) {
 		t.Error("another program has the same version")

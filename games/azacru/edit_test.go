@@ -44,7 +44,7 @@ func TestPutAndClear(t *testing.T) {
 	want := func(text, why string) {
 		t.Helper()
 		if got := games.TextOf(p); got != text {
-			t.Fatalf("%s: %q, want %q", why, got, text)
+			t.Fatalf("%s: got %q, want %q", why, got, text)
 		}
 	}
 	for _, at := range []board.Target{0, 2, 6, 36, 44, 74, 78} {

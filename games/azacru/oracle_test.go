@@ -166,7 +166,7 @@ func TestRulesMatchOracle(t *testing.T) {
 		moves := p.AppendMoves(nil)
 		if len(want) == 0 {
 			if len(moves) != 1 || moves[0] != passMove {
-				t.Fatalf("%v, want the pass alone", legal(p))
+				t.Fatalf("got %v, want the pass alone", legal(p))
 			}
 			return
 		}

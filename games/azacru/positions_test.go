@@ -73,7 +73,7 @@ func TestWorkedPositions(t *testing.T) {
 			}
 			play(t, p, w.plies)
 			if got := withoutClock(games.TextOf(p)); w.after != "" && got != w.after {
-				t.Errorf("after %s: %q, want %q", w.plies, got, w.after)
+				t.Errorf("after %s: got %q, want %q", w.plies, got, w.after)
 			}
 			if w.scores != "" && scores(p) != w.scores {
 				t.Errorf("after %s: scores %s, want %s", w.plies, scores(p), w.scores)

@@ -110,7 +110,7 @@ func TestViewSeats(t *testing.T) {
 			got = append(got, said)
 		}
 		if !slices.Equal(got, c.want) {
-			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+			t.Errorf("%s: got %q, want %q", c.name, got, c.want)
 		}
 	}
 }
@@ -289,7 +289,7 @@ func TestDescribeCell(t *testing.T) {
 	} {
 		said, about := describeCell(p, gametest.Targets(t, p.g, cell)[0])
 		if got := english.Say(said); got != want[0] {
-			t.Errorf("%s: %q, want %q", cell, got, want[0])
+			t.Errorf("%s: got %q, want %q", cell, got, want[0])
 		}
 		if got := gametest.Labels(p.g, about); got != want[1] {
 			t.Errorf("%s: it is about %s, want %s", cell, got, want[1])
@@ -298,7 +298,7 @@ func TestDescribeCell(t *testing.T) {
 	full := parse(t, "bbb6/aaa6/aaa6/9/9/9/9/9/A07B0 1 2 -")
 	said, _ := describeCell(full, gametest.Targets(t, p.g, "b2")[0])
 	if got, want := english.Say(said), "In this borderland: Navy 6, Rust 3; no cell is neutral."; got != want {
-		t.Errorf("full: %q, want %q", got, want)
+		t.Errorf("full: got %q, want %q", got, want)
 	}
 }
 
@@ -316,7 +316,7 @@ func TestThreatsReach(t *testing.T) {
 	}
 	want := []string{"e4: f5 e5 d5", "b5: c5 c6 b6", "h7: g8", "f8: e8 f7"}
 	if !slices.Equal(got, want) {
-		t.Errorf("%q, want %q", got, want)
+		t.Errorf("got %q, want %q", got, want)
 	}
 }
 
@@ -345,6 +345,6 @@ func TestThreatRaysMatchSelection(t *testing.T) {
 		"d6: d5 may stop d4 may stop d3 may stop", "d6: e5 may stop",
 	}
 	if !slices.Equal(got, want) {
-		t.Errorf("%q, want %q", got, want)
+		t.Errorf("got %q, want %q", got, want)
 	}
 }

@@ -12,10 +12,10 @@ func TestInstructionFitsDevice(t *testing.T) {
 	short := board.Instruction{Pointer: board.Say("any"), Keys: board.Say("key")}
 	m := board.Say("outer", full, board.Say("inner", short), 3)
 	if got, want := m.ByTouch(), board.Say("outer", board.Say("tap"), board.Say("inner", board.Say("any")), 3); !sameWords(got, want) {
-		t.Errorf("by touch: %v, want %v", got, want)
+		t.Errorf("by touch: got %v, want %v", got, want)
 	}
 	if got, want := m.ByKeys(), board.Say("outer", board.Say("press", board.ActPlay), board.Say("inner", board.Say("key")), 3); !sameWords(got, want) {
-		t.Errorf("by keys: %v, want %v", got, want)
+		t.Errorf("by keys: got %v, want %v", got, want)
 	}
 	if _, kept := m.Args[0].(board.Instruction); !kept {
 		t.Error("the message itself has changed")

@@ -35,7 +35,7 @@ func TestColoursHaveArticles(t *testing.T) {
 		for _, seat := range v.Seats[:g.Info().Players] {
 			for _, name := range []board.Message{seat.Name, seat.Role} {
 				if got, want := book.Say(board.Say("game.wins", name)), "O "+book.Say(name)+" ganha"; got != want {
-					t.Errorf("%s: %q, want %q", spec.ID, got, want)
+					t.Errorf("%s: got %q, want %q", spec.ID, got, want)
 				}
 			}
 		}

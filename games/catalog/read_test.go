@@ -59,7 +59,7 @@ func TestLevelLines(t *testing.T) {
 		{"tree RAVE=3\n" + strings.Repeat(six, 8), "games/x/levels.txt:9: level: a game has 7 levels at most"},
 	} {
 		if _, err := readLadder(games.Spec{ID: "x", Levels: c.text}); err == nil || !strings.HasPrefix(err.Error(), c.want) {
-			t.Errorf("%q: %v, want %s", c.text, err, c.want)
+			t.Errorf("%q: got %v, want %s", c.text, err, c.want)
 		}
 	}
 }

@@ -57,7 +57,7 @@ func TestComputersSwapWinningOpenings(t *testing.T) {
 					continue
 				}
 				if got := swaps(t, l, p, share); got != want {
-					t.Errorf("%s, size %s: level %d swaps %s: %v, want %v", c.id, c.size, l.Number, opening, got, want)
+					t.Errorf("%s, size %s: level %d swaps %s: got %v, want %v", c.id, c.size, l.Number, opening, got, want)
 				}
 			}
 		}

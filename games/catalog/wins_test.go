@@ -147,7 +147,7 @@ func (s *scout) find(t *testing.T, wantWin bool) (games.Position, kind) {
 		}
 		return p, k
 	}
-	t.Fatal("20000 random games have no position where there is anything to be found")
+	t.Fatal("no position in 20000 random games has anything to find")
 	return nil, nothing
 }
 

@@ -13,7 +13,7 @@ func TestInRecovers(t *testing.T) {
 		t.Fatalf("In = %+v, want the text and the stack of the panic", p)
 	}
 	if again := crash.In(func() { panic(p) }); again != p {
-		t.Errorf("rethrown: %+v, want the first panic", again)
+		t.Errorf("rethrown: got %+v, want the first panic", again)
 	}
 	if r := p.Report(); !strings.HasPrefix(r, "a stone in the way\n\n") || !strings.Contains(r, "stumble") {
 		t.Errorf("report %q", r)

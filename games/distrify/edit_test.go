@@ -43,12 +43,12 @@ func TestPutAnOpenStone(t *testing.T) {
 	g := mustOpen(t, "size=4")
 	p, why := g.Put(g.Start(), board.Piece{Owner: white, At: 5, Open: true})
 	if got, want := games.TextOf(p), "4/1O2/4/4 O b2 -"; got != want || !why.Text.Empty() {
-		t.Fatalf("an open stone: %q, %s, want %q", got, why.Text.Key, want)
+		t.Fatalf("an open stone: got %q, %s, want %q", got, why.Text.Key, want)
 	}
 	if got, want := games.TextOf(g.Clear(p, 5)), "4/4/4/4 O - -"; got != want {
-		t.Errorf("taken away: %q, want %q", got, want)
+		t.Errorf("taken away: got %q, want %q", got, want)
 	}
 	if got, want := games.TextOf(g.Choose(p, moverChoice, black)), "4/1O2/4/4 X - -"; got != want {
-		t.Errorf("the other colour to move: %q, want %q", got, want)
+		t.Errorf("the other colour to move: got %q, want %q", got, want)
 	}
 }

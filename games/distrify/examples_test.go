@@ -243,7 +243,7 @@ func TestWorkedForcedPassesOn9x9(t *testing.T) {
 	for i, s := range turns {
 		_, stuck := g.Pass(p)
 		if want := i == 64 || i == 66; stuck != want {
-			t.Errorf("before turn %d a pass is forced: %v, want %v", i+1, stuck, want)
+			t.Errorf("before turn %d a pass is forced: got %v, want %v", i+1, stuck, want)
 		}
 		playTurns(t, g, p, s)
 	}

@@ -448,7 +448,7 @@ func TestSpoilingMatchesCrosscuts(t *testing.T) {
 					var cut set
 					g.field.crosscuts(&cut, &p.stones[c], &enemy)
 					if want := x == y || cut.has(x); spoiling.has(y) != want {
-						t.Fatalf("%s spoils %s: %v, want %v in %s", g.label(y), g.label(x), !want, want, games.TextOf(p))
+						t.Fatalf("%s spoils %s: got %v, want %v in %s", g.label(y), g.label(x), !want, want, games.TextOf(p))
 					}
 				}
 			}

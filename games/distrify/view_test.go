@@ -238,7 +238,7 @@ func checkTexts(t *testing.T, texts map[string][2]string) {
 	t.Helper()
 	for what, pair := range texts {
 		if pair[0] != pair[1] {
-			t.Errorf("%s: %q, want %q", what, pair[0], pair[1])
+			t.Errorf("%s: got %q, want %q", what, pair[0], pair[1])
 		}
 	}
 }

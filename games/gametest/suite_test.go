@@ -426,7 +426,7 @@ func TestReplayFindsDifferences(t *testing.T) {
 			l.Plies, l.Seats, l.Legal = slices.Clone(l.Plies), slices.Clone(l.Seats), slices.Clone(l.Legal)
 			l.Scores = slices.Clone(l.Scores)
 			if replay(open(t, null.Spec, l.Options), l, t.Errorf) {
-				t.Fatal("the game fails before it is spoilt")
+				t.Fatal("the unchanged game already fails")
 			}
 			tt.spoil(&l)
 			said := 0

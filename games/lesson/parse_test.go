@@ -92,7 +92,7 @@ func TestReadEveryField(t *testing.T) {
 		t.Errorf("how it is done: %v", p.Here)
 	}
 	if h := (Control{Mouse: Text{"en": "Look."}}); h.By(true)["en"] != "Look." {
-		t.Error("a finger without words of its own does not get those for a mouse")
+		t.Error("By(finger) does not fall back to the text for a mouse")
 	}
 	first, second := p.Tasks[0], p.Tasks[1]
 	if first.Plies != 2 || strings.Join(first.Marks, ",") != "c3,square b2" || len(first.Goals) != 2 || first.Goals[0].Miss["pt"] != "A mais." || first.Goals[1].Miss != nil || first.Board.Position != "5/5 w" || len(first.Board.Plays) != 2 {
@@ -152,7 +152,7 @@ more Troca.`)})
 	} {
 		p := b.For(c.options).Pages[0]
 		if got := p.Text[0]["en"] + " " + p.Text[1]["en"]; len(p.Text) != 2 || got != c.text || len(p.More) != 1 || p.More[0]["en"] != c.more {
-			t.Errorf("%v: %v %v, want %s %s", c.options, p.Text, p.More, c.text, c.more)
+			t.Errorf("%v: got %v %v, want %s %s", c.options, p.Text, p.More, c.text, c.more)
 		}
 	}
 	if n := len(b.VariantOptions()); n != 3 {

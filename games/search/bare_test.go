@@ -54,14 +54,14 @@ func TestMarginWeight(t *testing.T) {
 		q := &clear{&bare{p.Clone()}}
 		r, err := search.NewMCTS(search.Config{Margin: share, PlayoutsPerLeaf: 4, Seed: 3}).Search(t.Context(), q, search.Limits{Playouts: 1})
 		if err != nil || r.Candidates[0].Visits != 4 {
-			t.Fatalf("%v, %v, want four playouts of one move", r, err)
+			t.Fatalf("got %v, %v, want four playouts of one move", r, err)
 		}
 		return r.Value[0]
 	}
 	won := value(0)
 	for _, share := range []float32{0.25, 0.5, 1} {
 		if got, want := value(share), won+share*(0.125-won); math.Abs(float64(got-want)) > 1e-6 {
-			t.Errorf("share %v of the margin: %v, want %v", share, got, want)
+			t.Errorf("share %v of the margin: got %v, want %v", share, got, want)
 		}
 	}
 }
@@ -99,7 +99,7 @@ func TestEstimateWeight(t *testing.T) {
 	value := func(q games.Position, share float32) (games.Move, float32) {
 		r, err := search.NewMCTS(search.Config{Estimate: share, PlayoutsPerLeaf: 4, Seed: 3}).Search(t.Context(), q, search.Limits{Playouts: 1})
 		if err != nil || r.Candidates[0].Visits != 4 {
-			t.Fatalf("%v, %v, want four playouts of one move", r, err)
+			t.Fatalf("got %v, %v, want four playouts of one move", r, err)
 		}
 		return r.Best, r.Value[0]
 	}

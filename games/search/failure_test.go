@@ -55,7 +55,7 @@ func TestPanicIsSearchError(t *testing.T) {
 				_, err := search.CatchPanic(context.Background(), engine(), &faulty{Position: start, deep: deep}, search.Limits{Threads: threads})
 				var p *crash.Panic
 				if !errors.As(err, &p) || p.Error() != "no ply can be found" || !strings.Contains(string(p.Stack), "AppendMoves") {
-					t.Errorf("%s on %d threads, fault %d plies deep: %v, want the panic", name, threads, deep, err)
+					t.Errorf("%s on %d threads, fault %d plies deep: got %v, want the panic", name, threads, deep, err)
 				}
 			}
 		}

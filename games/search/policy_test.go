@@ -56,7 +56,7 @@ func TestReserve(t *testing.T) {
 	for _, tt := range tests {
 		w := begun(t, Config{Policy: 1, FPU: 0.75, Reserve: tt.reserve}, games.Options{"size": "2"})
 		if got := w.firstPlayUrgency(tt.visits, tt.sums, tt.sign); math.Abs(float64(got-tt.want)) > 1e-6 {
-			t.Errorf("a reserve of %v after %v visits: %v, want %v", tt.reserve, tt.visits, got, tt.want)
+			t.Errorf("a reserve of %v after %v visits: got %v, want %v", tt.reserve, tt.visits, got, tt.want)
 		}
 	}
 }

@@ -37,7 +37,7 @@ func TestAnchorsAreFrozen(t *testing.T) {
 			}
 		}
 		if got := fmt.Sprintf("%08x", sum.Sum32()); got != tt.want {
-			t.Errorf("%s: %s, want %s", tt.name, got, tt.want)
+			t.Errorf("%s: got %s, want %s", tt.name, got, tt.want)
 		}
 	}
 }

@@ -124,16 +124,16 @@ func TestNoPageWaitAfterEnd(t *testing.T) {
 		for range 3 {
 			spent += sliceTime
 			if c.yield(); c.slicer.turn != nil {
-				t.Error("it goes on before the page had its turn")
+				t.Error("the search continues before the page has run")
 			}
 		}
 		if spent += sliceTime - 1; c.over() || c.slicer.turn != nil {
-			t.Error("it waits in the middle of a slice")
+			t.Error("the search waits in the middle of a slice")
 		}
 		cancel()
 		spent++
 		if !c.over() || c.slicer.turn == nil {
-			t.Error("it waits for the page after it was cancelled")
+			t.Error("the search waits for the page after cancellation")
 		}
 		c.close() // while a message is pending
 		for range 3 {

@@ -42,7 +42,7 @@ func TestThinkerAnswersOnce(t *testing.T) {
 		var woken atomic.Int32
 		th := search.Thinker{Wake: func() { woken.Add(1) }}
 		if _, ok := th.Poll(); ok || th.Busy() {
-			t.Error("an idle thinker has an answer")
+			t.Error("Poll of an idle thinker returns an answer")
 		}
 		th.Start(p, slow{3}, search.Limits{Time: 175 * time.Millisecond})
 		time.Sleep(120 * time.Millisecond)
@@ -51,10 +51,10 @@ func TestThinkerAnswersOnce(t *testing.T) {
 			t.Errorf("progress %v, %v after 120 ms, woken %d times, want the second", r.Playouts, ok, woken.Load())
 		}
 		if _, ok := th.Progress(); ok {
-			t.Error("the same progress comes twice")
+			t.Error("Progress returns the same report twice")
 		}
 		if _, ok := th.Poll(); ok || !th.Busy() {
-			t.Error("an answer after 120 of 175 ms")
+			t.Error("Poll returns an answer after 120 of 175 ms")
 		}
 		time.Sleep(60 * time.Millisecond)
 		synctest.Wait()
@@ -62,7 +62,7 @@ func TestThinkerAnswersOnce(t *testing.T) {
 			t.Errorf("answer %v, %v, busy %v, woken %d times, want move 3 and 4 times", r.Best, ok, th.Busy(), woken.Load())
 		}
 		if _, ok := th.Poll(); ok {
-			t.Error("the same answer comes twice")
+			t.Error("Poll returns the same answer twice")
 		}
 	})
 }
@@ -75,7 +75,7 @@ func TestThinkerForgetsEarlierSearches(t *testing.T) {
 		time.Sleep(150 * time.Millisecond) // it has answered, but no one has polled
 		th.Start(p, slow{4}, search.Limits{Time: 100 * time.Millisecond})
 		if _, ok := th.Poll(); ok {
-			t.Error("an answer of the earlier search")
+			t.Error("Poll returns the answer of the earlier search")
 		}
 		time.Sleep(40 * time.Millisecond)
 		th.Start(p, slow{5}, search.Limits{Time: 100 * time.Millisecond})
@@ -88,10 +88,10 @@ func TestThinkerForgetsEarlierSearches(t *testing.T) {
 		th.Stop()
 		time.Sleep(200 * time.Millisecond)
 		if _, ok := th.Poll(); ok || th.Busy() {
-			t.Error("an answer after Stop")
+			t.Error("Poll returns an answer after Stop")
 		}
 		if _, ok := th.Progress(); ok {
-			t.Error("progress after Stop")
+			t.Error("Progress returns a report after Stop")
 		}
 		th.Stop() // has no effect
 	})
@@ -117,7 +117,7 @@ func TestThinkerWait(t *testing.T) {
 		_, p := after(t, null.Spec, nil)
 		var th search.Thinker
 		if _, ok := th.Wait(); ok {
-			t.Error("an idle thinker has an answer")
+			t.Error("Poll of an idle thinker returns an answer")
 		}
 		start := time.Now()
 		th.Start(p, slow{4}, search.Limits{Time: time.Second})
@@ -125,7 +125,7 @@ func TestThinkerWait(t *testing.T) {
 			t.Errorf("answer %v, %v after %v, want move 4 after a second", r.Best, ok, time.Since(start))
 		}
 		if _, ok := th.Wait(); ok || th.Busy() {
-			t.Error("a second answer")
+			t.Error("Poll returns a second answer")
 		}
 	})
 }

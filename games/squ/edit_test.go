@@ -52,12 +52,12 @@ func TestPutDerivesRest(t *testing.T) {
 	} {
 		q, why := g.Put(p, board.Piece{At: step.at, Owner: step.owner, Open: step.open})
 		if got := games.TextOf(q); got != step.want || !why.Text.Empty() {
-			t.Fatalf("after a disc on %d: %q, %s, want %q", step.at, got, why.Text.Key, step.want)
+			t.Fatalf("after a disc on %d: got %q, %s, want %q", step.at, got, why.Text.Key, step.want)
 		}
 		p = q
 	}
 	if got, want := games.TextOf(g.Clear(p, 0)), "1r2/rrb1/4/3r - -"; got != want {
-		t.Errorf("without a corner: %q, want %q", got, want)
+		t.Errorf("without a corner: got %q, want %q", got, want)
 	}
 	if _, why := g.Put(g.Start(), board.Piece{At: 0, Open: true}); why.Text.Key != "squ.edit.notopen" {
 		t.Errorf("the first disc of all leaves its turn open: %q", why.Text.Key)

@@ -233,7 +233,7 @@ func TestS5OwnAndAnyRule(t *testing.T) {
 	} {
 		play(t, p, tt.turns)
 		if got := games.TextOf(p); got != tt.want {
-			t.Errorf("after %s: %s, want %s", tt.turns, got, tt.want)
+			t.Errorf("after %s: got %s, want %s", tt.turns, got, tt.want)
 		}
 	}
 }
@@ -247,7 +247,7 @@ func TestS6TwoSquaresThenReuse(t *testing.T) {
 	} {
 		play(t, p, tt.turns)
 		if got := games.TextOf(p); got != tt.want {
-			t.Errorf("after %s: %s, want %s", tt.turns, got, tt.want)
+			t.Errorf("after %s: got %s, want %s", tt.turns, got, tt.want)
 		}
 	}
 	if p.sides != [2]int8{6, 2} {
@@ -340,7 +340,7 @@ func TestS9TheLastDiscDecides(t *testing.T) {
 				t.Fatalf("sides %v, seat %d with %d discs to move, want %v, Red, 1", p.sides, p.ToMove(), p.left(), tt.before)
 			}
 			if _, ok := p.Decided(); ok {
-				t.Error("the result is called decided before the disc that decides it")
+				t.Error("Decided is true before the deciding disc")
 			}
 			play(t, p, tt.ply)
 			if p.sides != tt.after || p.Payoffs() != tt.want {

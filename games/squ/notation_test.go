@@ -114,7 +114,7 @@ func TestParsePositionSetsPyramids(t *testing.T) {
 	} {
 		play(t, p, tt.turn)
 		if got := games.TextOf(p); got != tt.want {
-			t.Errorf("after %s: %s, want %s", tt.turn, got, tt.want)
+			t.Errorf("after %s: got %s, want %s", tt.turn, got, tt.want)
 		}
 	}
 }

@@ -78,7 +78,7 @@ func TestPerftSignatures(t *testing.T) {
 			var got census
 			got.count(sized(t, tc.size).Start().(*position), tc.depth, 0)
 			if got != tc.want {
-				t.Errorf("%+v, want %+v", got, tc.want)
+				t.Errorf("got %+v, want %+v", got, tc.want)
 			}
 		})
 	}

@@ -58,18 +58,18 @@ func TestPutAndClearSquares(t *testing.T) {
 		p = put(p, red, x)
 	}
 	if got, want := games.TextOf(p), "BR1/RB1/3 r1/2 B 1 -"; got != want {
-		t.Errorf("the later diagonal has the square: %q, want %q", got, want)
+		t.Errorf("the later diagonal has the square: got %q, want %q", got, want)
 	}
 	p = put(p, blue, 9)
 	if got, want := games.TextOf(p), "BR1/RB1/3 b1/2 B 1 -"; got != want {
-		t.Errorf("the square can be given to the other: %q, want %q", got, want)
+		t.Errorf("the square can be given to the other: got %q, want %q", got, want)
 	}
 	p = g.Clear(p, 4)
 	if got, want := games.TextOf(p), "BR1/R2/3 r1/2 B 1 -"; got != want {
-		t.Errorf("one diagonal is left: %q, want %q", got, want)
+		t.Errorf("one diagonal is left: got %q, want %q", got, want)
 	}
 	if got, want := games.TextOf(g.Clear(p, 1)), "B2/R2/3 2/2 B 1 -"; got != want {
-		t.Errorf("none is left: %q, want %q", got, want)
+		t.Errorf("none is left: got %q, want %q", got, want)
 	}
 }
 

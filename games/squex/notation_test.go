@@ -79,7 +79,7 @@ func TestPositionText(t *testing.T) {
 		{"T9, the end", "RB1/RB1/1B1 2/2 - 0 -", 3, "b1 a1 b2 a2 b3"},
 	} {
 		if got := games.TextOf(reach(t, sized(t, tc.size), tc.plies)); got != tc.want {
-			t.Errorf("%s: %q, want %q", tc.name, got, tc.want)
+			t.Errorf("%s: got %q, want %q", tc.name, got, tc.want)
 		}
 	}
 }

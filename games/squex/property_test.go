@@ -273,7 +273,7 @@ func TestColourSymmetry(t *testing.T) {
 			}
 			q.Play(m)
 			if want := games.TextOf(exchanged(after)); games.TextOf(q) != want {
-				t.Fatalf("%s, want %s", games.TextOf(q), want)
+				t.Fatalf("got %s, want %s", games.TextOf(q), want)
 			}
 		})
 	})

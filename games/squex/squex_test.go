@@ -281,11 +281,11 @@ func TestT11JoinedButCuttable(t *testing.T) {
 	for _, ply := range []string{"e8", "g6"} {
 		q := playedFrom(t, p, ply)
 		if q.toMove != blue || q.left != 2 || q.path(blue, false) != nil {
-			t.Errorf("after %s: %s, want Blue to place two and to be cut off", ply, games.TextOf(q))
+			t.Errorf("after %s: got %s, want Blue to place two and to be cut off", ply, games.TextOf(q))
 		}
 	}
 	if q := playedFrom(t, p, "h7"); q.toMove != blue || q.left != 1 {
-		t.Errorf("after h7: %s, want an ordinary ply of Blue", games.TextOf(q))
+		t.Errorf("after h7: got %s, want an ordinary ply of Blue", games.TextOf(q))
 	}
 }
 
@@ -319,7 +319,7 @@ func TestT12IsNotOver(t *testing.T) {
 	}
 	q := playedFrom(t, p, "g6")
 	if q.toMove != blue || q.left != 2 || q.path(blue, false) != nil {
-		t.Errorf("after Red g6: %s, want Blue to place two and to be cut off", games.TextOf(q))
+		t.Errorf("after Red g6: got %s, want Blue to place two and to be cut off", games.TextOf(q))
 	}
 	if q := playedFrom(t, drawn(t, t11, "B 2"), "e8 g6"); q.winner != blue {
 		t.Errorf("after Blue e8 and g6 the winner is %d, want Blue", q.winner)

@@ -39,7 +39,7 @@ func TestPutRemovesTiles(t *testing.T) {
 	} {
 		q, why := g.Put(p, board.Piece{At: step.at, Facing: step.facing})
 		if got := games.TextOf(q); got != step.want || !why.Text.Empty() {
-			t.Fatalf("after a tile on %d: %q, %s, want %q", step.at, got, why.Text.Key, step.want)
+			t.Fatalf("after a tile on %d: got %q, %s, want %q", step.at, got, why.Text.Key, step.want)
 		}
 		p = q
 	}

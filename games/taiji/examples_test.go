@@ -160,7 +160,7 @@ func TestWorkedPositions(t *testing.T) {
 			}
 			for colour, want := range [2][]int{tt.light, tt.dark} {
 				if got := sizes(p.game, p.half[colour]); want != nil && !slices.Equal(got, want) {
-					t.Errorf("groups of colour %d: %v, want %v", colour, got, want)
+					t.Errorf("groups of colour %d: got %v, want %v", colour, got, want)
 				}
 			}
 			for _, r := range tt.results {
@@ -202,7 +202,7 @@ func TestT3GroupsOfLight(t *testing.T) {
 	for colour, counted := range p.counted() {
 		for i, group := range counted.cells {
 			if got := gametest.Labels(g, targets(group)); got != want[colour][i] {
-				t.Errorf("colour %d, counted group %d: %s, want %s", colour, i+1, got, want[colour][i])
+				t.Errorf("colour %d, counted group %d: got %s, want %s", colour, i+1, got, want[colour][i])
 			}
 		}
 	}

@@ -243,7 +243,7 @@ func TestEndTexts(t *testing.T) {
 	} {
 		v := viewOf(diagram(t, tt.options, "p1", tt.rows))
 		if say(v.Prompt) != tt.prompt || say(v.Detail) != tt.detail {
-			t.Errorf("%q: %q, %q, want %q, %q", tt.options, say(v.Prompt), say(v.Detail), tt.prompt, tt.detail)
+			t.Errorf("%q: got %q, %q, want %q, %q", tt.options, say(v.Prompt), say(v.Detail), tt.prompt, tt.detail)
 		}
 	}
 }
@@ -343,7 +343,7 @@ func TestSeatSaysOneGroupCounts(t *testing.T) {
 		p := g.Start().(*position)
 		p.Play(p.AppendMoves(nil)[0])
 		if got := say(viewOf(p).Seats[light].Detail.Text); got != want {
-			t.Errorf("%s: %q, want %q", options, got, want)
+			t.Errorf("%s: got %q, want %q", options, got, want)
 		}
 	}
 }

@@ -178,7 +178,7 @@ func TestBookErrors(t *testing.T) {
 			_, err = newBook(grammars[En], En, []Folder{Shared(), {"x", fstest.MapFS{"texts/en.txt": {Data: []byte(c.text)}}}})
 		}
 		if err == nil || !strings.HasPrefix(err.Error(), c.want) {
-			t.Errorf("%q %q: %v, want %s", c.shared, c.text, err, c.want)
+			t.Errorf("%q %q: got %v, want %s", c.shared, c.text, err, c.want)
 		}
 	}
 }

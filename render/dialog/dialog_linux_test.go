@@ -108,7 +108,7 @@ func (p *portal) open(t *testing.T, bus *dbus.Conn) {
 func TestAskUsesPortal(t *testing.T) {
 	bus := session(t)
 	if _, err := ask(t.Context(), Request{Title: "Open"}); !errors.Is(err, ErrNone) {
-		t.Errorf("without a portal: %v, want %v", err, ErrNone)
+		t.Errorf("without a portal: got %v, want %v", err, ErrNone)
 	}
 	p := &portal{}
 	p.open(t, bus)
@@ -151,7 +151,7 @@ func TestCancelClosesDialog(t *testing.T) {
 	d.Ask(ctx, Request{Title: "One"}, answer)
 	d.Ask(ctx, Request{Title: "Two"}, answer)
 	if err := <-answers; err != ErrOpen {
-		t.Errorf("a second dialog: %v, want %v", err, ErrOpen)
+		t.Errorf("a second dialog: got %v, want %v", err, ErrOpen)
 	}
 	cancel()
 	if err := <-answers; !errors.Is(err, context.Canceled) {
@@ -163,6 +163,6 @@ func TestCancelClosesDialog(t *testing.T) {
 func TestNoBus(t *testing.T) {
 	t.Setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path="+t.TempDir()+"/none")
 	if _, err := ask(t.Context(), Request{Title: "Open"}); !errors.Is(err, ErrNone) {
-		t.Errorf("without a bus: %v, want %v", err, ErrNone)
+		t.Errorf("without a bus: got %v, want %v", err, ErrNone)
 	}
 }

@@ -24,7 +24,7 @@ func TestSplitWindowsAnswer(t *testing.T) {
 				behind = ""
 			}
 			if got := split(utf16.Encode([]rune(c.answer + behind))); !slices.Equal(got, c.want) {
-				t.Errorf("%s, and %q behind it: %q, want %q", c.name, behind, got, c.want)
+				t.Errorf("%s, and %q behind it: got %q, want %q", c.name, behind, got, c.want)
 			}
 		}
 	}

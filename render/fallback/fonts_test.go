@@ -20,7 +20,7 @@ func fontsOf(t *testing.T, load func(*fontscan.FontMap) error) *Fonts {
 	f.Shape("日", Style{Px: 16})
 	<-done
 	if !f.Poll() {
-		t.Fatal("the search has woken the program before its end")
+		t.Fatal("the search woke the program before it ended")
 	}
 	return f
 }
@@ -35,7 +35,7 @@ func TestSearchRunsInTheBackground(t *testing.T) {
 		return m.AddFont(bytes.NewReader(japanese.TTF), "test", "")
 	}, func() { woken <- true })
 	if f.Poll() {
-		t.Error("a search ends that nothing has begun")
+		t.Error("Poll reports the end of a search that was never started")
 	}
 	shapes := func(text string) bool {
 		_, ok := f.Shape(text, Style{Px: 16})
@@ -43,7 +43,7 @@ func TestSearchRunsInTheBackground(t *testing.T) {
 	}
 	for range 3 {
 		if shapes("日") || shapes("か") || f.Poll() {
-			t.Error("a letter is shaped during the search")
+			t.Error("Shape succeeds during the search")
 		}
 	}
 	close(goOn)
@@ -53,7 +53,7 @@ func TestSearchRunsInTheBackground(t *testing.T) {
 	}
 	<-woken
 	if !f.Poll() || f.Poll() {
-		t.Error("the end is not reported once")
+		t.Error("Poll does not report the end exactly once")
 	}
 	r, ok := f.Shape("日本", Style{Px: 16})
 	if !ok || r.Width != 32 || !shapes("か") {
@@ -63,7 +63,7 @@ func TestSearchRunsInTheBackground(t *testing.T) {
 		t.Errorf("two letters of 16 pixels are drawn at %v", ink)
 	}
 	if shapes("日ก") {
-		t.Error("a text is shaped although no font has a letter of it")
+		t.Error("Shape succeeds although no font has the letters")
 	}
 	<-woken
 	if !f.Poll() || shapes("日ก") || !shapes("日") || len(woken) > 0 || searches != 1 {

@@ -27,11 +27,11 @@ func TestAlertCommands(t *testing.T) {
 			}
 		}
 		if !slices.Equal(got, tt.want) {
-			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
+			t.Errorf("%s: got %q, want %q", tt.name, got, tt.want)
 		}
 	}
 	zenity := alerts(env("DISPLAY", ":0"), "A heading", `a & b <c> \n`)[0]
 	if want := "--text=<b>A heading</b>\n\n" + `a &amp; b &lt;c&gt; \\n`; !slices.Contains(zenity, want) {
-		t.Errorf("%q, want %q among them", zenity, want)
+		t.Errorf("got %q, want %q among them", zenity, want)
 	}
 }

@@ -34,7 +34,7 @@ func TestEnvironmentLanguages(t *testing.T) {
 	}
 	for _, tt := range tests {
 		if got := posixLanguages(env(tt.env...)); !slices.Equal(got, tt.want) {
-			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
+			t.Errorf("%s: got %q, want %q", tt.name, got, tt.want)
 		}
 	}
 }
@@ -50,7 +50,7 @@ func TestWaylandOnly(t *testing.T) {
 		{nil, false},
 	} {
 		if got := WaylandOnly(env(tt.env...)); got != tt.want {
-			t.Errorf("%q: Wayland alone: %v, want %v", tt.env, got, tt.want)
+			t.Errorf("%q: Wayland alone: got %v, want %v", tt.env, got, tt.want)
 		}
 	}
 }
@@ -68,7 +68,7 @@ func TestNoDisplay(t *testing.T) {
 		{"windows", nil, false},
 	} {
 		if got := NoDisplay(tt.system, env(tt.env...)); got != tt.want {
-			t.Errorf("%s, %q: no display: %v, want %v", tt.system, tt.env, got, tt.want)
+			t.Errorf("%s, %q: no display: got %v, want %v", tt.system, tt.env, got, tt.want)
 		}
 	}
 }

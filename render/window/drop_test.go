@@ -156,9 +156,9 @@ func TestShownAfterAllFiles(t *testing.T) {
 		}
 	}
 	if !f.toFront() || f.toFront() {
-		t.Error("the window is to come to the front once")
+		t.Error("toFront is not true exactly once")
 	}
 	if none := f.Show(); f.take() != nil || !closed(none) || !f.toFront() {
-		t.Error("a start without files is not answered")
+		t.Error("a start without files gets no reply")
 	}
 }

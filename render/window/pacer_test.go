@@ -27,19 +27,19 @@ func asleep(t *testing.T) *pacer {
 func TestEventWakesLoop(t *testing.T) {
 	p := asleep(t)
 	if !p.frame(false, false) { // without an update: its input comes in the next
-		t.Error("what may have been uncovered is not drawn")
+		t.Error("a frame that may have uncovered something is not redrawn")
 	}
 	if !p.awake {
-		t.Error("the loop sleeps on after an event that no update has seen")
+		t.Error("the loop keeps sleeping after an event without an update")
 	}
 	for range 3 {
 		if p.frame(false, false) || !p.awake {
-			t.Error("a frame before the update that is missing draws anew, or lets the loop sleep")
+			t.Error("a frame before the missing update redraws, or lets the loop sleep")
 		}
 	}
 	p.tick(false, false)
 	if p.frame(false, false) || p.awake {
-		t.Error("the loop is awake although the update that was missing has found nothing")
+		t.Error("the loop is awake although the late update found nothing")
 	}
 	p.frame(false, false)
 	p.tick(true, false)
@@ -115,18 +115,18 @@ func TestHeldKeyDrawsNothing(t *testing.T) {
 	for range 2 {
 		p.tick(false, false)
 		if p.frame(false, true) || p.awake {
-			t.Error("a key that repeats itself has everything drawn anew, or wakes the loop")
+			t.Error("a repeating key redraws everything, or wakes the loop")
 		}
 		for again := true; again; again = p.awake { // the first without an update
 			if p.frame(false, true) {
-				t.Error("a key that repeats itself has everything drawn anew in a frame without an update")
+				t.Error("a repeating key redraws everything in a frame without an update")
 			}
 			p.tick(false, false)
 		}
 	}
 	p.tick(false, false)
 	if !p.frame(false, false) {
-		t.Error("what may have been uncovered is not drawn when the key is up")
+		t.Error("a frame that may have uncovered something is not redrawn after the key is released")
 	}
 }
 
@@ -151,7 +151,7 @@ func TestLongHeldKeyIsCheckedRarely(t *testing.T) {
 		t.Error("an event waits although a clock runs, or no key is held")
 	}
 	if p.pause(true, false) != pauseStep {
-		t.Error("the pause does not begin anew with another key")
+		t.Error("the pause does not restart with another key")
 	}
 	p.tick(true, false)
 	p.frame(true, true)
@@ -165,7 +165,7 @@ func TestClockCostsOneFrame(t *testing.T) {
 	for range 3 {
 		p.tick(true, true)
 		if p.frame(true, false) || p.awake {
-			t.Fatal("a clock has everything drawn anew, or wakes the loop for more than its frame")
+			t.Fatal("a clock redraws everything, or wakes the loop for more than one frame")
 		}
 	}
 	p.frame(false, false) // no update was due: the clock has not been checked
@@ -173,7 +173,7 @@ func TestClockCostsOneFrame(t *testing.T) {
 	p.frame(true, false)
 	for n := 0; p.awake; n++ {
 		if n > presented+1 {
-			t.Fatal("after a clock the loop stays awake for long")
+			t.Fatal("the loop stays awake too long after a clock")
 		}
 		p.tick(false, false)
 		p.frame(false, false)
@@ -186,7 +186,7 @@ func TestOneAlarmAtATime(t *testing.T) {
 	p.schedule(time.Hour, true)
 	first := p.alarm
 	if p.schedule(2*time.Hour, true); p.alarm != first {
-		t.Error("a second alarm is set beside the first")
+		t.Error("a second alarm is set while the first is pending")
 	}
 	if p.schedule(0, false); p.alarm.Stop() {
 		t.Error("an alarm is set although no clock runs")

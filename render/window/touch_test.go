@@ -49,7 +49,7 @@ func TestOnlyFirstFingerCounts(t *testing.T) {
 		{"the same again", []ids{{1}, {1, 2}, {}, {2}, {}}, "pdrpr"},
 	} {
 		if got := fingers(&finger{}, c.ticks...); got != c.want {
-			t.Errorf("%s: %s, want %s", c.name, got, c.want)
+			t.Errorf("%s: got %s, want %s", c.name, got, c.want)
 		}
 	}
 }
@@ -73,7 +73,7 @@ func TestLongPress(t *testing.T) {
 			}
 		}
 		if f.Long != c.want || !f.Touch || f.X != float32(x) {
-			t.Errorf("%s: %+v, want long %v", c.name, f, c.want)
+			t.Errorf("%s: got %+v, want long %v", c.name, f, c.want)
 		}
 	}
 }
@@ -152,7 +152,7 @@ func TestTouchesBetweenTicks(t *testing.T) {
 			seen = append(seen, text)
 		}
 		if got := strings.Join(seen, " "); got != c.want {
-			t.Errorf("%s: %s, want %s", c.name, got, c.want)
+			t.Errorf("%s: got %s, want %s", c.name, got, c.want)
 		}
 	}
 }

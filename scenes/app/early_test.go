@@ -37,7 +37,7 @@ func TestEndIgnoresInputAtFirst(t *testing.T) {
 				}
 				do(t, p, way.do)
 				if p.App.Scene() != "play" || p.Match() != m {
-					t.Fatal("another game started at once")
+					t.Fatal("another game started immediately")
 				}
 				do(t, p, "ticks 50;"+way.do+";want plies 0") // ticks of a fiftieth of a second
 				if p.Match() == m {
@@ -79,7 +79,7 @@ func TestEndByComputerIgnoresInputAtFirst(t *testing.T) {
 	m := p.Match()
 	do(t, p, "key ctrl+r;press Rematch;key w")
 	if p.Match() != m {
-		t.Fatal("another game started at once")
+		t.Fatal("another game started immediately")
 	}
 	do(t, p, fmt.Sprintf("want plies %d;ticks 60;key ctrl+r;want plies 0", m.Len()))
 }

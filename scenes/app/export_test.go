@@ -102,7 +102,7 @@ func TestSavedWherePlayersChoose(t *testing.T) {
 	kept, written, asked := store.Memory(), map[string][]byte{}, ""
 	var failure error
 	p := demotest.New(app.Deps{
-		Store: kept, Save: func(string, []byte) { t.Error("a file is handed to a browser") },
+		Store: kept, Save: func(string, []byte) { t.Error("Save was called in a program with a folder") },
 		ChooseDestination: func(title, name string, answer func(export.Destination, error)) {
 			asked = title + " " + name
 			answer(export.Destination{Path: "/home/ana/a.svg", Read: func() ([]byte, error) { return nil, fs.ErrNotExist }, Write: func(data []byte) error { written["a.svg"] = data; return nil }}, failure)

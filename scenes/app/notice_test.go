@@ -49,7 +49,7 @@ func TestNoticeIsRetracted(t *testing.T) {
 		a.Tick(frame)
 		for n := 0; len(a.said()) == 0; n++ {
 			if n == 20 {
-				t.Fatal("no message")
+				t.Fatal("no message is shown")
 			}
 			a.Tick(full)
 			a.Tick(frame)

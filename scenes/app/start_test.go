@@ -23,7 +23,7 @@ func TestFailureUsesUserLanguage(t *testing.T) {
 	for _, tt := range tests {
 		f := NewFailure(tt.l, tt.c, err, "no driver", "/d/quintet.log")
 		if f.Heading != tt.heading || f.Text != tt.text {
-			t.Errorf("in %q: %q, %q, want %q, %q", tt.l, f.Heading, f.Text, tt.heading, tt.text)
+			t.Errorf("in %q: got %q, %q, want %q, %q", tt.l, f.Heading, f.Text, tt.heading, tt.text)
 		}
 		if f.Error() != err.Error() || !errors.Is(f, err) {
 			t.Errorf("the error is now %q", f.Error())
@@ -31,7 +31,7 @@ func TestFailureUsesUserLanguage(t *testing.T) {
 	}
 	for c, want := range map[Cause]string{NoXWayland: "xwayland", NoStart: "again", Stopped: "again"} {
 		if f := NewFailure(words.En, c, err, "", ""); !strings.Contains(f.Text, want) || strings.Contains(f.Text, "\n") {
-			t.Errorf("cause %d: %q, want one line with %q", c, f.Text, want)
+			t.Errorf("cause %d: got %q, want one line with %q", c, f.Text, want)
 		}
 	}
 	if f := NewFailure(words.En, NoWindow, err, strings.Repeat("é", 5000), ""); len([]rune(f.Text)) > maxDetail+150 {

@@ -63,7 +63,7 @@ func TestMistakesAreJudgedOnce(t *testing.T) {
 	c := start()
 	c.do(blunders + ";key a;wait")
 	if tasks == 0 {
-		t.Fatal("no search was made")
+		t.Fatal("no search was started")
 	}
 	c.App.Close()
 	found, searched := n.searches, tasks

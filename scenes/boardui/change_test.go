@@ -78,13 +78,13 @@ func TestNewPiecesAppear(t *testing.T) {
 		}
 	}
 	if animated(false, func(b *bench) { b.config.Settings.Still = true }).Display.Animating() {
-		t.Error("a piece moves although nothing shall move")
+		t.Error("a piece moves with motion switched off")
 	}
 	if animated(false, func(b *bench) { b.frame(input.Frame{Unfocused: true}) }).Display.Animating() {
-		t.Error("a piece moves for nobody")
+		t.Error("a piece moves while the window has no focus")
 	}
 	if animated(true, nothing).Display.Animating() {
-		t.Error("a piece moves that somebody has put there himself")
+		t.Error("a piece moves after its player has dropped it there")
 	}
 }
 

@@ -113,18 +113,18 @@ func TestSkipFinale(t *testing.T) {
 	}
 	s = ended(t, "squ size=8", func(*bench) {})
 	if s.undo(); s.Display.Animating() {
-		t.Error("the finale goes on after the last ply was taken back")
+		t.Error("the finale continues after the last ply was undone")
 	}
 	s = ended(t, "squ size=8", func(s *bench) { s.config.Settings.Still = true })
 	if s.Display.Animating() || !atRest(s) || s.Display.finale.shown() != nil {
-		t.Error("something moves although nothing shall move")
+		t.Error("something moves with motion switched off")
 	}
 	s = ended(t, "taiji size=7", func(*bench) {})
 	if s.frame(input.Frame{Unfocused: true}); s.Display.Animating() {
-		t.Error("the finale goes on for nobody")
+		t.Error("the finale continues while the window has no focus")
 	}
 	if s = ended(t, "taiji size=7", func(s *bench) { s.frame(input.Frame{Unfocused: true}) }); s.Display.Animating() {
-		t.Error("the finale begins for nobody")
+		t.Error("the finale begins while the window has no focus")
 	}
 	quick := ended(t, "squ size=8", func(s *bench) { s.config.Settings.Speed = "quick" }).Display.finale.left
 	slow := ended(t, "squ size=8", func(s *bench) { s.config.Settings.Speed = "slow" }).Display.finale.left
@@ -163,7 +163,7 @@ func TestFinaleCounts(t *testing.T) {
 		}
 		all := before[0] + before[1] + before[2]
 		if s.Display.finale.drawn() < 0.4 && all >= int32(len(s.Display.finale.cells)) {
-			t.Fatal("all is counted at once")
+			t.Fatal("everything is counted at once")
 		}
 		if _, told := s.Display.Verdict(); told && all < int32(len(s.Display.finale.cells)) {
 			t.Fatalf("the verdict is told when %d of %d are counted", all, len(s.Display.finale.cells))

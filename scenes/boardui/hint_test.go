@@ -109,6 +109,6 @@ func TestStarIsNoTargetOfOtherPiece(t *testing.T) {
 	}
 	h.click(steps[0])
 	if h.Display.HintStar() != star {
-		t.Error("with its own piece selected the star is not seen")
+		t.Error("the star is not visible while its own piece is selected")
 	}
 }

@@ -55,7 +55,7 @@ func TestIntents(t *testing.T) {
 			u.Done()
 		}
 		if len(got) != 1 || got[0].Do != c.want {
-			t.Errorf("%s: %+v, want one intent of kind %d", c.name, got, c.want)
+			t.Errorf("%s: got %+v, want one intent of kind %d", c.name, got, c.want)
 			continue
 		}
 		if b.match.Position() != before {

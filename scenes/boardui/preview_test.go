@@ -21,7 +21,7 @@ func TestForeseenMovesAreGhosts(t *testing.T) {
 	}
 	s.Play(b.match.Position().AppendMoves(nil)[0])
 	if b.show(s, false); len(s.Display.Shown().Ghosts) > 0 {
-		t.Error("the ghost stays when something was played")
+		t.Error("the ghost is still shown after a ply")
 	}
 }
 

@@ -165,7 +165,7 @@ func TestTableSettings(t *testing.T) {
 		{"table chess", `no game is called "chess"`},
 	} {
 		if err := play(p, c.script); err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%s: %v, want %q", c.script, err, c.want)
+			t.Errorf("%s: got %v, want %q", c.script, err, c.want)
 		}
 	}
 }

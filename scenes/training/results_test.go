@@ -52,7 +52,7 @@ func TestGamesThatCount(t *testing.T) {
 			continue
 		}
 		if g := all[0]; g.Rated != tt.rated || g.Seat != tt.seat || g.Points != tt.points || g.Player != "Ana" {
-			t.Errorf("%s: %+v, want rated %v, seat %d, %v points", tt.name, g, tt.rated, tt.seat, tt.points)
+			t.Errorf("%s: got %+v, want rated %v, seat %d, %v points", tt.name, g, tt.rated, tt.seat, tt.points)
 		}
 	}
 	all := gamesOf([]*index.Entry{{Game: "squex", Options: squex, Players: []string{"Player 1", "Rui"}, Levels: []int{0, 3}, Winners: won, Ending: match.Finished}})

@@ -273,7 +273,7 @@ func TestPointerSelects(t *testing.T) {
 		c.do(f, show)
 		f.pass(input.Frame{Typed: []rune("x")}, true, show)
 		if got != c.want {
-			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+			t.Errorf("%s: got %q, want %q", c.name, got, c.want)
 		}
 	}
 }
@@ -307,7 +307,7 @@ func TestPointerInHebrewName(t *testing.T) {
 		f.pass(input.Frame{}, true, show)
 		f.release(f.at, show)
 		if f.pass(input.Frame{Typed: []rune(c.typed)}, true, show); got != c.want {
-			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+			t.Errorf("%s: got %q, want %q", c.name, got, c.want)
 			continue
 		}
 		now, _ := f.state.Editing()
@@ -391,7 +391,7 @@ func TestCutWaitsForClipboard(t *testing.T) {
 			done()
 		}
 		if f.pass(input.Frame{}, true, show); f.texts[0] != c.want {
-			t.Errorf("%s: %q, want %q", c.name, f.texts[0], c.want)
+			t.Errorf("%s: got %q, want %q", c.name, f.texts[0], c.want)
 		}
 	}
 }
@@ -420,7 +420,7 @@ func TestEditAllSelectsEverything(t *testing.T) {
 	f.pass(input.Frame{}, true, show)
 	f.pass(input.Frame{Typed: []rune("new")}, true, show)
 	if got != "new" {
-		t.Errorf("renamed: %q, want new", got)
+		t.Errorf("renamed: got %q, want new", got)
 	}
 }
 

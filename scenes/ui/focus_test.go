@@ -70,7 +70,7 @@ func TestKeysPressFocus(t *testing.T) {
 	p.pass(input.Frame{}, true, p.show)
 	p.desk.keys(p.show, "enter")
 	if p.pressed != [2]int{1, 0} {
-		t.Errorf("Enter without a focus: %v, want the first button by its key", p.pressed)
+		t.Errorf("Enter without a focus: got %v, want the first button by its key", p.pressed)
 	}
 	p.desk.keys(p.show, "tab", "enter", "space")
 	if p.pressed != [2]int{1, 2} {
@@ -167,7 +167,7 @@ func TestFocusStaysVisible(t *testing.T) {
 		}
 	}
 	if d.keys(show, "enter"); pressed != 18 || bar {
-		t.Errorf("Enter presses %d, and the bar: %v, want 18 alone", pressed, bar)
+		t.Errorf("Enter pressed %d, bar pressed %v; want 18 and false", pressed, bar)
 	}
 }
 
@@ -223,7 +223,7 @@ func TestKeyboardScrolls(t *testing.T) {
 			[]string{"answer", "answer", "answer", "answer", "answer", "answer"}},
 	} {
 		if got := met(c.show, 6); !slices.Equal(got, c.want) {
-			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+			t.Errorf("%s: got %v, want %v", c.name, got, c.want)
 		}
 	}
 }

@@ -327,7 +327,7 @@ func TestScrollArea(t *testing.T) {
 		}
 		d.keys(show, input.PageDown)
 		if scrolled := first() != "button 0"; scrolled != c.byKeys {
-			t.Errorf("a page down scrolls: %v, want %v", scrolled, c.byKeys)
+			t.Errorf("a page down scrolls: got %v, want %v", scrolled, c.byKeys)
 		}
 		d.pass(input.Frame{X: 10, Y: 10, Wheel: -9}, true, show)
 		if first() == "button 0" {

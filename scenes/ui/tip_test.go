@@ -124,10 +124,10 @@ func TestKeysAreShownWhileAltIsHeld(t *testing.T) {
 		d.state.At(now, in)
 		u := d.pass(in, true, show)
 		if got := slices.Contains(u.Texts, "Ctrl+Z"); got != c.seen || slices.Contains(u.Texts, "Ctrl+Y") {
-			t.Errorf("pass %d: the keys are seen: %v, want %v; the page says %q", i, got, c.seen, u.Texts)
+			t.Errorf("pass %d: the keys are seen: got %v, want %v; the page says %q", i, got, c.seen, u.Texts)
 		}
 		if got := d.state.Due().Reached(now); got != c.fades {
-			t.Errorf("pass %d: they fade: %v, want %v", i, got, c.fades)
+			t.Errorf("pass %d: they fade: got %v, want %v", i, got, c.fades)
 		}
 	}
 }

@@ -115,7 +115,7 @@ func TestRightButtonPressesNothing(t *testing.T) {
 	d := newDesk()
 	show := func(u *UI) {
 		if u.Button(area(0), Command{Label: "x"}) {
-			t.Error("pressed by the right button")
+			t.Error("the right button pressed the button")
 		}
 	}
 	d.at, d.down = area(0).Centre(), input.Right
@@ -128,10 +128,10 @@ func TestButtonThatIsOff(t *testing.T) {
 	d := newDesk()
 	show := func(u *UI) {
 		if u.Button(area(0), Command{Label: "x", Act: keys.EndTurn, Off: true}) {
-			t.Error("a button that is off was pressed")
+			t.Error("a disabled button was pressed")
 		}
 		if len(u.Widgets) > 0 {
-			t.Error("a button that is off is among the widgets")
+			t.Error("a disabled button is among the widgets")
 		}
 	}
 	d.click(area(0).Centre(), show)
@@ -325,7 +325,7 @@ func TestSayNamesCurrentKeys(t *testing.T) {
 	} {
 		u.Keys = c.keys
 		if got := u.Say(m); got != c.want {
-			t.Errorf("%q, want %q", got, c.want)
+			t.Errorf("got %q, want %q", got, c.want)
 		}
 	}
 	if m.Args[1] != board.ActFlip {

@@ -18,11 +18,11 @@ func TestTablesOf(t *testing.T) {
 			want = want[:strings.LastIndex(want, " null")] + "]"
 		}
 		if got := fmt.Sprint(TablesOf(s, size)); got != want {
-			t.Errorf("of size %d: %s, want %s", size, got, want)
+			t.Errorf("of size %d: got %s, want %s", size, got, want)
 		}
 	}
 	s.Options = nil
 	if got := fmt.Sprint(TablesOf(s, 4)); got != "[null]" {
-		t.Errorf("of a game without options: %s, want one table", got)
+		t.Errorf("of a game without options: got %s, want one table", got)
 	}
 }

@@ -41,7 +41,7 @@ func TestWriteFile(t *testing.T) {
 	catalogtest.NoError(t, command.WriteFile(path, []byte("one"), false))
 	holds(t, path, "one", "a.txt")
 	if err := command.WriteFile(path, []byte("two"), false); !errors.Is(err, fs.ErrExist) || err.Error() != path+": file exists" {
-		t.Errorf("WriteFile over a file: %v, want %v", err, fs.ErrExist)
+		t.Errorf("WriteFile over a file: got %v, want %v", err, fs.ErrExist)
 	}
 	holds(t, path, "one", "a.txt")
 	catalogtest.NoError(t, command.WriteFile(path, []byte("two"), true))
@@ -89,7 +89,7 @@ func TestWriteFileFollowsLinks(t *testing.T) {
 	}
 	catalogtest.NoError(t, os.Symlink("loop", filepath.Join(folder, "loop")))
 	if err := command.WriteFile(filepath.Join(folder, "loop"), nil, true); err == nil {
-		t.Error("a link to itself is written")
+		t.Error("WriteFile succeeds on a link to itself")
 	}
 }
 

@@ -90,7 +90,7 @@ func (c *client) ask(command string) string {
 	c.send(command)
 	text, ok := strings.CutPrefix(c.answer(), "=")
 	if !ok {
-		c.t.Fatalf("%s: %q", command, text)
+		c.t.Fatalf("%s failed: %q", command, text)
 	}
 	return strings.TrimPrefix(text, " ")
 }
@@ -333,7 +333,7 @@ func cutShort(t *testing.T, conf gtp.Config, command string, quit bool, whole fu
 			c.in.Close()
 		}
 		if answer = c.answer(); quit && c.answer() != "=" {
-			t.Error("quit is not answered")
+			t.Error("quit gets no reply")
 		}
 		if err := c.end(); err != nil {
 			t.Errorf("%s: Run returns %v", command, err)
@@ -389,7 +389,7 @@ func TestEndOfInputFarAheadEndsSearch(t *testing.T) {
 		}
 		return
 	}
-	t.Error("the search has all of its playouts")
+	t.Error("the search made all of its playouts although its input ended")
 }
 
 // Perft and random games stop at the end of the input, as searches do.

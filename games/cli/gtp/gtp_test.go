@@ -263,7 +263,7 @@ func playLine(t *testing.T, s games.Spec, l gametest.GameLine) {
 			t.Errorf("before ply %d the board is\n%s", i+1, picture)
 		}
 		if want := fmt.Sprintf("=%d", i); played != want {
-			t.Fatalf("play p%d %s: %q, want %q", l.Seats[i], ply, played, want)
+			t.Fatalf("play p%d %s: got %q, want %q", l.Seats[i], ply, played, want)
 		}
 		setups = append(setups, "quintet-setup "+strings.TrimPrefix(position, "= "), "quintet-position", "quintet-legal")
 		positions = append(positions, "=", position, out[5*i+1])
@@ -286,7 +286,7 @@ func playLine(t *testing.T, s games.Spec, l gametest.GameLine) {
 		t.Errorf("the record has %d plies, %+v; final_score is %q", rec.Plies(), rec.Outcome, end[2])
 	}
 	if got := talk(t, config(s.ID, l.Options), setups...); !slices.Equal(got, positions) {
-		t.Error("positions that are set up do not come back, or have other legal plies")
+		t.Error("a set-up position does not round-trip, or has other legal plies")
 	}
 }
 

@@ -59,7 +59,7 @@ func TestPondering(t *testing.T) {
 			}
 		}
 		if l := <-w.begun; l.Playouts != 0 || l.Threads != 1 || l.Time != gtp.MaxThinking { // level 1 has one thread
-			t.Errorf("after %s: %+v, want no playouts, one thread and the longest time", line, l)
+			t.Errorf("after %s: got %+v, want no playouts, one thread and the longest time", line, l)
 		}
 	}
 	if err := c.end(); err != nil || w.busy.Load() != 0 {

@@ -28,7 +28,7 @@ func TestClocksStart(t *testing.T) {
 	}
 	for _, tt := range tests {
 		if got := tt.system.start(); got != tt.want {
-			t.Errorf("%s: %+v, want %+v", tt.name, got, tt.want)
+			t.Errorf("%s: got %+v, want %+v", tt.name, got, tt.want)
 		}
 	}
 }
@@ -55,7 +55,7 @@ func TestClocksRun(t *testing.T) {
 	for _, tt := range tests {
 		got := tt.before
 		if got.spend(tt.system, tt.spent); got != tt.want {
-			t.Errorf("%s: %+v, want %+v", tt.name, got, tt.want)
+			t.Errorf("%s: got %+v, want %+v", tt.name, got, tt.want)
 		}
 	}
 }
@@ -84,7 +84,7 @@ func TestShares(t *testing.T) {
 	}
 	for _, tt := range tests {
 		if got := tt.clock.share(tt.system, tt.toCome, tt.players); got != tt.want {
-			t.Errorf("%s: %v, want %v", tt.name, got, tt.want)
+			t.Errorf("%s: got %v, want %v", tt.name, got, tt.want)
 		}
 	}
 }
@@ -156,7 +156,7 @@ func TestLevelLimits(t *testing.T) {
 		s.clocks.seats[1] = tt.clock
 		got := s.limits(all[tt.level-1], 1)
 		if got.Time != tt.want.Time || got.Playouts != tt.want.Playouts || got.Threads != tt.want.Threads {
-			t.Errorf("%s: %+v, want %+v", tt.name, got, tt.want)
+			t.Errorf("%s: got %+v, want %+v", tt.name, got, tt.want)
 		}
 	}
 }

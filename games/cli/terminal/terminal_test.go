@@ -265,7 +265,7 @@ func TestRecordMarksHelpedGame(t *testing.T) {
 	}
 	best := hinted.FindStringSubmatch(play("hint\nquit\n"))
 	if best == nil {
-		t.Fatal("no hint is told")
+		t.Fatal("no hint is printed")
 	}
 	for i, c := range []struct {
 		in   string

@@ -293,7 +293,7 @@ func TestManyRecords(t *testing.T) {
 	}
 	for _, data := range []string{"[" + strings.Join(list, ",") + "]", strings.Join(lines, "\n"), "\ufeff [\n" + strings.Join(list, ",\n") + "\n]\n"} {
 		if !abstractplay.Is([]byte(data)) {
-			t.Error("a list is none of the site")
+			t.Error("Is is false for a list of site records")
 		}
 		all, err := abstractplay.Read([]byte(data), catalog.Find, time.UTC)
 		if err != nil || len(all) != len(list) {
@@ -401,7 +401,7 @@ func TestReadErrors(t *testing.T) {
 			err = all[0].Err
 		}
 		if err == nil || err.Error() != want {
-			t.Errorf("%s: %v, want %s", in, err, want)
+			t.Errorf("%s: got %v, want %s", in, err, want)
 		}
 	}
 	s, _ := catalog.Find("taiji")

@@ -167,7 +167,7 @@ func TestErrorTexts(t *testing.T) {
 		g := anyformat.Read([]byte(in), catalog.Find, time.UTC)[0]
 		switch {
 		case want == "" && g.Err != nil, want != "" && (g.Err == nil || !strings.Contains(g.Err.Error(), want)):
-			t.Errorf("%q: %v, want %q", in, g.Err, want)
+			t.Errorf("%q: got %v, want %q", in, g.Err, want)
 		case g.Err != nil && (strings.Contains(g.Err.Error(), ".edit.") || strings.Contains(g.Err.Error(), "(game.")):
 			t.Errorf("%q: %v shows a key", in, g.Err)
 		}

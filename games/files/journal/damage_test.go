@@ -152,11 +152,11 @@ func TestInvalidFirstLines(t *testing.T) {
 	}
 	newer := new(journal.Log).AppendEvent(nil, `table {"version":3,"rooms":7}`, time.Unix(9, 0))
 	if _, err := journal.Read(newer, catalogtest.Find); !errors.Is(err, journal.ErrVersion) {
-		t.Errorf("a newer version: %v, want ErrVersion", err)
+		t.Errorf("a newer version: got %v, want ErrVersion", err)
 	}
 	known := new(journal.Log).AppendEvent(nil, `table {"version":1,"game":"squ","options":"size=8","seats":[{"mood":"good"},{}],"room":7}`, time.Unix(9, 0))
 	if k, err := journal.Read(known, catalogtest.Find); err != nil || k.Match.Game().Info().Options["size"] != "8" {
-		t.Errorf("fields that are not known: %v, want that they are passed over", err)
+		t.Errorf("fields that are not known: got %v, want that they are passed over", err)
 	}
 	if _, err := journal.Read(bytes.Repeat([]byte("a"), journal.MaxBytes+1), catalogtest.Find); err == nil || !strings.Contains(err.Error(), "at most") {
 		t.Errorf("too long: %v", err)

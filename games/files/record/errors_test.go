@@ -81,14 +81,14 @@ func TestErrorTexts(t *testing.T) {
 func TestErrorUnwrapsIllegalPly(t *testing.T) {
 	_, err := record.Read(strings.NewReader("[game \"null\"]\na1 a1"), catalogtest.Find)
 	if !errors.Is(err, games.ErrIllegal) {
-		t.Errorf("Read: %v, want an error that wraps ErrIllegal", err)
+		t.Errorf("Read: got %v, want an error that wraps ErrIllegal", err)
 	}
 }
 
 func TestReaderErrors(t *testing.T) {
 	broken := errors.New("the disk is gone")
 	if _, err := record.Read(iotest.ErrReader(broken), catalogtest.Find); !errors.Is(err, broken) {
-		t.Errorf("Read: %v, want %v", err, broken)
+		t.Errorf("Read: got %v, want %v", err, broken)
 	}
 }
 
@@ -134,7 +134,7 @@ func TestLimits(t *testing.T) {
 				return
 			}
 			if err == nil || !strings.Contains(err.Error(), tt.want) {
-				t.Errorf("Read: %.200v, want %s", err, tt.want)
+				t.Errorf("Read: got %.200v, want %s", err, tt.want)
 			}
 		})
 	}
@@ -184,7 +184,7 @@ func TestWriteRejectsUnreadable(t *testing.T) {
 			var b bytes.Buffer
 			err := record.Write(&b, rec)
 			if err == nil || !strings.Contains(err.Error(), tt.want) {
-				t.Errorf("Write: %v, want an error about %q", err, tt.want)
+				t.Errorf("Write: got %v, want an error about %q", err, tt.want)
 			}
 			if b.Len() > 0 {
 				t.Errorf("Write wrote %d bytes before it failed", b.Len())
@@ -212,6 +212,6 @@ func TestErrorNamesTag(t *testing.T) {
 	_, err := record.Read(strings.NewReader("[game \"null\"]\n[options \"size=99\"]"), catalogtest.Find)
 	var o *games.OptionError
 	if !errors.As(err, &o) || o.ID != "size" || o.Value != "99" || o.Option.Max != 6 {
-		t.Errorf("Read: %v, want an *OptionError about size=99", err)
+		t.Errorf("Read: got %v, want an *OptionError about size=99", err)
 	}
 }

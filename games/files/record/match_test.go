@@ -95,7 +95,7 @@ func TestRecordHoldsWholeTree(t *testing.T) {
 			t.Fatalf("read as\n%s\nwant\n%s\nfrom\n%s", got, want, text)
 		}
 		if again.UndoEdit() {
-			t.Fatal("what the record holds can be undone")
+			t.Fatal("UndoEdit undoes something that came from the record")
 		}
 		if twice := written(t, record.FromMatch(null.Spec, again)); twice != text {
 			t.Fatalf("written again as\n%s\nwant\n%s", twice, text)

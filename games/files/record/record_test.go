@@ -201,7 +201,7 @@ func TestLevelsRoundTrip(t *testing.T) {
 		}
 	}
 	if _, err := record.Read(strings.NewReader("[game \"null\"]\n[p3-level \"1\"]"), catalogtest.Find); err == nil {
-		t.Error("a level for a seat that is not there is accepted")
+		t.Error("a level for a missing seat is accepted")
 	}
 	if rec := read(t, "[game \"null\"]\n[date-level \"1\"]\n"); len(rec.Tags) != 1 {
 		t.Errorf("tags %v, want the one that means nothing kept", rec.Tags)

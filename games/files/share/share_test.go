@@ -153,7 +153,7 @@ func TestNotACode(t *testing.T) {
 		"quintet1-null-zzzzzzzzzzzz": share.ErrBroken,
 	} {
 		if _, err := share.Parse(in, catalogtest.Find); !errors.Is(err, want) {
-			t.Errorf("%q: %v, want %v", in, err, want)
+			t.Errorf("%q: got %v, want %v", in, err, want)
 		}
 	}
 }
@@ -168,6 +168,6 @@ func TestImpossiblePosition(t *testing.T) {
 		t.Errorf("the error is %v, want the reason why no game can come there", err)
 	}
 	if _, err := share.Parse(text[:len(text)-1], catalogtest.Find); err != share.ErrBroken {
-		t.Errorf("a damaged code of it: %v, want %v", err, share.ErrBroken)
+		t.Errorf("a damaged code of it: got %v, want %v", err, share.ErrBroken)
 	}
 }

@@ -89,7 +89,7 @@ func TestTableEndings(t *testing.T) {
 		}
 		again, play := c.end(m), m.Play(m.Position().AppendMoves(nil)[0])
 		if !errors.Is(again, match.ErrOver) || !errors.Is(play, match.ErrOver) {
-			t.Errorf("%s: ending it again: %v, playing on: %v, want ErrOver", c.name, again, play)
+			t.Errorf("%s: ending it again: %v, playing on: got %v, want ErrOver", c.name, again, play)
 		}
 		if !m.Undo() || m.Over() || m.Cursor() != plies {
 			t.Errorf("%s: Undo leads to ply %d, over %v, want the last ply with the end undone", c.name, m.Cursor(), m.Over())

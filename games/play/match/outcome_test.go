@@ -62,7 +62,7 @@ func TestOutcomeTexts(t *testing.T) {
 		said := c.o.Say(c.seats, func(p games.Player) any { return [...]string{"Ana", "Rui", "Eva"}[p] })
 		for l, want := range map[words.Language]string{"en": c.en, "pt": c.pt} {
 			if got := words.NewBook(l).Say(said); got != want {
-				t.Errorf("%+v of %d seats: %q, want %q", c.o, c.seats, got, want)
+				t.Errorf("%+v of %d seats: got %q, want %q", c.o, c.seats, got, want)
 			}
 		}
 	}

@@ -36,14 +36,14 @@ func TestRowsOfVariations(t *testing.T) {
 	m := catalogtest.Match(t, "squex size=6", "c2 b2 c3 b3")
 	try(t, m, 2, "d5 a1 d4")
 	if got, want := rows(m), "c2 b2 | c3 b3 | ^2. d5 a1 3. d4 |"; got != want {
-		t.Errorf("one variation: %s, want %s", got, want)
+		t.Errorf("one variation: got %s, want %s", got, want)
 	}
 	n := try(t, m, 3, "a1 f6")
 	add(t, m, n.Parent(), "e1")
 	add(t, m, m.MainEnd(), "c4")
 	m.Goto(0)
 	if got, want := rows(m), "c2 b2 | c3 b3 | ^2. d5 a1 3. d4 | ^2… a1 3. f6 | >^3. e1 | c4 |"; got != want {
-		t.Errorf("nested: %s, want %s", got, want)
+		t.Errorf("nested: got %s, want %s", got, want)
 	}
 }
 
@@ -53,7 +53,7 @@ func TestVariationBeginsWithTurn(t *testing.T) {
 	try(t, m, 2, "h8 d4")
 	catalogtest.NoError(t, m.SetMark(m.MainEnd(), match.Interesting))
 	if got, want := rows(m), "a1 b1+c1 | ^1… b1+h8 2. d4 | b2+c3!? |"; got != want {
-		t.Errorf("%s, want %s", got, want)
+		t.Errorf("got %s, want %s", got, want)
 	}
 }
 
@@ -63,6 +63,6 @@ func TestRowsAfterEnd(t *testing.T) {
 	catalogtest.NoError(t, m.Resign(0))
 	add(t, m, m.MainEnd(), "c1 b2")
 	if got, want := rows(m), "a1 b1 | ^1… b1+c1 2. b2 |"; got != want {
-		t.Errorf("%s, want %s", got, want)
+		t.Errorf("got %s, want %s", got, want)
 	}
 }

@@ -51,7 +51,7 @@ func TestPlayedPliesAreKept(t *testing.T) {
 		there := map[string]bool{"": true}
 		for _, n := range catalogtest.Nodes(m) {
 			if m.Show(n); m.Node() != n {
-				t.Fatal("another ply is in force than the one shown")
+				t.Fatal("the ply in force is not the one shown")
 			}
 			there[played(m)] = true
 		}
@@ -90,7 +90,7 @@ func TestVariationKeepsResult(t *testing.T) {
 			continue
 		}
 		if m.Continue(); m.Over() {
-			t.Error("the end by the table is still in force after Continue")
+			t.Error("the end by the table is in force after Continue")
 		}
 		try("after the end")
 		if m.Goto(4); !m.Over() {

@@ -201,10 +201,10 @@ func TestMayEndGame(t *testing.T) {
 	}
 	tb := at(t, "azacru players=3", "", terms.Terms{})
 	if tb.Agree(noon); tb.MayAgree() || !tb.Ended() {
-		t.Error("a game can be ended by agreement twice")
+		t.Error("after Agree MayAgree is true, or Ended false")
 	}
 	if at(t, "squ", "", terms.Terms{}).MayAgree() {
-		t.Error("two seats may agree")
+		t.Error("MayAgree is true with two seats")
 	}
 }
 

@@ -87,7 +87,7 @@ func TestFlagEndsGame(t *testing.T) {
 		t.Errorf("outcome %+v, want the second seat out of time", tb.Match.Outcome())
 	}
 	if tb.Tick(false, noon.Add(time.Hour)) || tb.Clock.Running() != games.None || tb.Covered() {
-		t.Error("time runs after the end")
+		t.Error("the clock runs after the end")
 	}
 }
 

@@ -56,7 +56,7 @@ func TestComputerAnswersInVariation(t *testing.T) {
 func TestPlayContinuesAfterEnd(t *testing.T) {
 	tb := at(t, "squex size=6", "c2 b2", terms.Terms{}, 0, 1)
 	if tb.Resign(0, noon); tb.CanRedo() {
-		t.Error("something follows the end")
+		t.Error("a ply follows the end")
 	}
 	if tb.Undo(noon); tb.Match.Over() || tb.OnMain() || plies(tb) != "c2 b2" || !tb.CanRedo() {
 		t.Fatalf("%q is in force, over %v; want the last position, not over", plies(tb), tb.Match.Over())

@@ -69,7 +69,7 @@ func TestCurveChances(t *testing.T) {
 		got := tt.curve.Chances(tt.ps, 1, tt.n)
 		for i := range got {
 			if math.Abs(got[i]-tt.want[i]) > 1e-9 {
-				t.Errorf("%s: %v, want %v", tt.name, got, tt.want)
+				t.Errorf("%s: got %v, want %v", tt.name, got, tt.want)
 				break
 			}
 		}
@@ -114,7 +114,7 @@ func TestTableFindsNearestRow(t *testing.T) {
 	} {
 		got := rows.Curve(games.Options{"size": tt.size, "swap": "on"}, tt.playouts)
 		if math.Abs(got.Stretch-tt.want.Stretch)+math.Abs(got.Bend-tt.want.Bend)+math.Abs(got.First-tt.want.First)+math.Abs(got.Move-tt.want.Move)+math.Abs(got.Noise-tt.want.Noise) > 1e-9 {
-			t.Errorf("size %s, %d playouts: %+v, want %+v", tt.size, tt.playouts, got, tt.want)
+			t.Errorf("size %s, %d playouts: got %+v, want %+v", tt.size, tt.playouts, got, tt.want)
 		}
 	}
 	if got := (chance.Table)(nil).Curve(games.Options{"size": "7"}, 100); got != chance.Plain {
@@ -136,7 +136,7 @@ func TestParseErrors(t *testing.T) {
 		{"nonsense", "line 1: option \"nonsense\": want name=value"},
 	} {
 		if _, err := chance.Parse(tt.text); err == nil || !strings.Contains(err.Error(), tt.want) {
-			t.Errorf("Parse(%q): %v, want %q", tt.text, err, tt.want)
+			t.Errorf("Parse(%q): got %v, want %q", tt.text, err, tt.want)
 		}
 	}
 }

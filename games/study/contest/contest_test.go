@@ -31,7 +31,7 @@ func TestScheduleRotatesSeats(t *testing.T) {
 				seeds[f.Seed] = true
 			}
 			if strings.Join(got, " ") != want {
-				t.Errorf("%d seats: %s, want %s", players, got, want)
+				t.Errorf("%d seats: got %s, want %s", players, got, want)
 			}
 		}
 	}

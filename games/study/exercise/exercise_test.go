@@ -107,7 +107,7 @@ func TestDamagedExercisesAreSkipped(t *testing.T) {
 		}
 		all, err := exercise.Parse(strings.Replace(text, tt.from, tt.to, 1), catalog.Find)
 		if err == nil || !strings.Contains(err.Error(), tt.want) {
-			t.Errorf("%s: %v, want %q", tt.to, err, tt.want)
+			t.Errorf("%s: got %v, want %q", tt.to, err, tt.want)
 		}
 		if len(all) != 1 || all[0].Spec.ID != "squex" {
 			t.Errorf("%s: %d exercises, want the other one", tt.to, len(all))

@@ -131,7 +131,7 @@ func TestMistakesBecomeExercises(t *testing.T) {
 		plies = append(plies, e.Origin.Ply)
 		pos := p.match.PositionAt(e.Origin.Ply)
 		if e.Position.Hash() != pos.Hash() || e.Origin.Played != p.match.Move(e.Origin.Ply) || e.Origin.Record != "game.txt" || e.Kind != exercise.Better {
-			t.Errorf("ply %d: %+v", e.Origin.Ply, e)
+			t.Errorf("ply %d: exercise %+v is not made from the mistake", e.Origin.Ply, e)
 		}
 		good := p.good[pos.Hash()]
 		if len(e.Answers) != 2 || len(e.Close) > 0 {
@@ -155,7 +155,7 @@ func TestMistakesBecomeExercises(t *testing.T) {
 	}
 	again := parse(t, exercise.Format(all))
 	if exercise.Format(again) != exercise.Format(all) {
-		t.Error("writing and reading changes them")
+		t.Error("the exercises change when written and read")
 	}
 }
 

@@ -85,7 +85,7 @@ func TestChancesHoldAlongLine(t *testing.T) {
 	t.Logf("%d lines, %d (%.1f %%) off by more than 6 points and twice the noise, %d (%.1f %%) by more than 5 points and three times the noise",
 		lines, off, 100*float64(off)/float64(lines), farOff, 100*float64(farOff)/float64(lines))
 	if float64(off) > 0.05*float64(lines) || float64(farOff) > 0.02*float64(lines) {
-		t.Error("more than 5 % or 2 % of them")
+		t.Error("more than 5 % of the lines are off, or more than 2 % far off")
 	}
 }
 

@@ -57,7 +57,7 @@ func TestBetterPlyMustBeBetter(t *testing.T) {
 		r.book.put(played(pos, before.Best()), Look{Chances: chance.Chances{tt.rival, 1 - tt.rival}, Lines: before.Lines[:0]})
 		p, needs := r.book.Grade(pos, r.moves[0])
 		if needs != nil || p.Class != tt.want || math.Abs(p.Loss-tt.loss) > 1e-9 {
-			t.Errorf("chance %v after the best ply, 0.5 after the one played: %+v, want class %v, loss %v", tt.rival, p, tt.want, tt.loss)
+			t.Errorf("chance %v after the best ply, 0.5 after the one played: got %+v, want class %v, loss %v", tt.rival, p, tt.want, tt.loss)
 		}
 	}
 }

@@ -78,7 +78,7 @@ func TestChancesOfAllSeatsAddUp(t *testing.T) {
 				t.Errorf("%s, ply %d: chances %v add up to %v", table, i, l.Chances, sum)
 			}
 			if len(l.Lines) > shownLines || len(l.Lines) > 0 && l.Lines[0].Chances != l.Chances || l.Choice == Over != m.PositionAt(i).Over() {
-				t.Errorf("%s, ply %d: %+v", table, i, l)
+				t.Errorf("%s, ply %d: inconsistent look %+v", table, i, l)
 			}
 			for _, line := range l.Lines {
 				p := m.PositionAt(i).Clone()
@@ -198,7 +198,7 @@ func samePlies(t *testing.T, table catalogtest.Table, m *match.Match, got, want 
 	for i := range m.Len() {
 		g, w := plyOf(t, got, i), plyOf(t, want, i)
 		if fmt.Sprint(g) != fmt.Sprint(w) {
-			t.Errorf("%s, ply %d: %v, want %v", table, i, g, w)
+			t.Errorf("%s, ply %d: got %v, want %v", table, i, g, w)
 		}
 	}
 }

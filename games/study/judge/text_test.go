@@ -48,7 +48,7 @@ func TestReadBookRejects(t *testing.T) {
 		{"no judge", heading + "\n", j, ErrStale},
 	} {
 		if b, err := ReadBook(tt.judge, tt.text); !errors.Is(err, tt.want) || b != nil {
-			t.Errorf("%s: %v, %v, want %v", tt.name, b, err, tt.want)
+			t.Errorf("%s: got %v, %v, want %v", tt.name, b, err, tt.want)
 		}
 	}
 }

@@ -44,7 +44,7 @@ func TestEstimate(t *testing.T) {
 	for _, tt := range tests {
 		got := tt.games.Estimate()
 		if !near(got.Rating, tt.want.Rating) || !near(got.Low, tt.want.Low) || !near(got.High, tt.want.High) {
-			t.Errorf("%s: %+v, want %+v", tt.name, got, tt.want)
+			t.Errorf("%s: got %+v, want %+v", tt.name, got, tt.want)
 		}
 	}
 }
@@ -86,7 +86,7 @@ func TestEstimateMatchesReference(t *testing.T) {
 		games := tally(ms...)
 		got, want := games.Estimate(), scan(ms)
 		if math.Abs(got.Rating-want.Rating) > 1 || math.Abs(got.Low-want.Low) > 1.5 || math.Abs(got.High-want.High) > 1.5 {
-			t.Errorf("%v: %+v, want %+v", ms, got, want)
+			t.Errorf("%v: got %+v, want %+v", ms, got, want)
 		}
 	}
 }
@@ -183,7 +183,7 @@ func TestTrend(t *testing.T) {
 	}{{"all", all.Estimate, games}, {"the last", all.Last, games[50:]}, {"those before", all.Before, games[:50]}} {
 		want := scan(group(tt.of))
 		if !all.Trend || math.Abs(tt.got.Rating-want.Rating) > 1 || math.Abs(tt.got.Low-want.Low) > 1.5 || math.Abs(tt.got.High-want.High) > 1.5 {
-			t.Errorf("%s: %+v, want %+v", tt.name, tt.got, want)
+			t.Errorf("%s: got %+v, want %+v", tt.name, tt.got, want)
 		}
 	}
 	if Sum(games[:2*29])[0].Trend || !Sum(games[:2*30])[0].Trend {
@@ -205,7 +205,7 @@ func TestHistory(t *testing.T) {
 		}
 		for end := n; end >= 30 && end > n-len(all.History); end -= 7 {
 			if got, want := all.History[len(all.History)-1-n+end], Sum(games[:end])[0].Last; got != want {
-				t.Errorf("%d games, after %d: %+v, want %+v", n, end, got, want)
+				t.Errorf("%d games, after %d: got %+v, want %+v", n, end, got, want)
 			}
 		}
 	}

@@ -101,7 +101,7 @@ func TestRestoreRejects(t *testing.T) {
 		s := store.DiskOn(simdisk.New(), "/data")
 		n, err := Restore(s, data)
 		if n != 0 || !errors.Is(err, ErrNone) {
-			t.Errorf("%s: %d, %v, want ErrNone", name, n, err)
+			t.Errorf("%s: got %d, %v, want ErrNone", name, n, err)
 		}
 		checkEmpty(t, name, s)
 	}

@@ -205,7 +205,7 @@ func TestFullDiskIsRetried(t *testing.T) {
 		t.Errorf("%d messages, want one", told)
 	}
 	if d.Due(c.at).Never() {
-		t.Error("nothing is due")
+		t.Error("Due is never, want the next try")
 	}
 	disk.Fail(simdisk.None, 0)
 	d.Poll()
@@ -274,7 +274,7 @@ func TestUnreadableFileStays(t *testing.T) {
 	}
 	d.Close()
 	if d.Unsaved() {
-		t.Error("the rest is not written")
+		t.Error("the other files are not written")
 	}
 	d, _ = opened(s)
 	if len(d.Own()) != 1 {

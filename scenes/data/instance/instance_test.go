@@ -94,7 +94,7 @@ func TestClosingWindowTakesNoFiles(t *testing.T) {
 	}()
 	second, err := start(folder, &window{}, filepath.Join(folder, "a"))
 	if err != nil {
-		t.Fatalf("the second start: %v, want the data", err)
+		t.Fatalf("the second start: got %v, want the data", err)
 	}
 	second.Close()
 }
@@ -173,7 +173,7 @@ func TestOpenErrors(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := instance.Open(s, "", nil, nil); !errors.Is(err, store.ErrLocked) {
-		t.Errorf("without a folder: %v, want ErrLocked", err)
+		t.Errorf("without a folder: got %v, want ErrLocked", err)
 	}
 	first.Close()
 }

@@ -143,7 +143,7 @@ func TestRepair(t *testing.T) {
 	} {
 		got := c.in.Repair()
 		if len(got) != len(c.want) {
-			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+			t.Errorf("%s: got %v, want %v", c.name, got, c.want)
 		}
 		for a, ks := range c.want {
 			if !slices.Equal(got[a], ks) {

@@ -728,7 +728,7 @@ func TestOpenGame(t *testing.T) {
 		t.Errorf("the list knows variations %v, and the record is\n%s", e.Variations, b.text("games", "x.txt"))
 	}
 	if _, ok := b.OpenGame("gone.txt"); ok || !slices.Equal(b.said(), []string{"games.unread"}) {
-		t.Error("a record that is gone was opened")
+		t.Error("OpenGame opened a missing record, or did not say why not")
 	}
 }
 
@@ -860,7 +860,7 @@ func TestTableOpensWhereLeft(t *testing.T) {
 	tb := b.sit("c2 b2")
 	b.At(tb).Leave()
 	if b.At(tb) != nil {
-		t.Error("players are still at a table that they left")
+		t.Error("At finds a table that the players left")
 	}
 	left := b.Tables()
 	if len(left) != 1 {

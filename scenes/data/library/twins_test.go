@@ -35,7 +35,7 @@ func TestAddGameOnce(t *testing.T) {
 		for try, want := range []library.ImportResult{added, held} { // the second before the disk has the first
 			text := strings.Replace(outside, "Ana", fmt.Sprint("Ana ", i), 1)
 			if got := counts(b.Add(fmt.Sprint("club", try, ".txt"), []byte(text))); got != counts(want) {
-				t.Fatalf("game %d, import %d: %v, want %v", i, try+1, got, want)
+				t.Fatalf("game %d, import %d: got %v, want %v", i, try+1, got, want)
 			}
 		}
 	}
@@ -58,7 +58,7 @@ func TestAddGameOnce(t *testing.T) {
 		{"nonsense", "nonsense", library.ImportResult{Failed: 1}},
 	} {
 		if got := b.Add("x.txt", []byte(c.text)); counts(got) != counts(c.want) || got.Reason.Empty() != (got.Failed == 0) {
-			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+			t.Errorf("%s: got %v, want %v", c.name, got, c.want)
 		}
 	}
 	if got := b.listed(); len(got) != 23 {

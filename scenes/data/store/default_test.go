@@ -26,7 +26,7 @@ func TestDefaultFolder(t *testing.T) {
 		s, err := Default("quintet")
 		_, nowhere := errors.AsType[*NoFolderError](err)
 		if s.Path("a") != c.want || nowhere != c.nowhere || !nowhere && !errors.Is(err, c.err) {
-			t.Errorf("%s: %s, %v, want %s and %v", c.name, s.Path("a"), err, c.want, c.err)
+			t.Errorf("%s: got %s, %v, want %s and %v", c.name, s.Path("a"), err, c.want, c.err)
 		}
 	}
 }

@@ -124,7 +124,7 @@ func TestFind(t *testing.T) {
 		{"by result", Query{Order: ByResult}, []string{second, first, "old"}},
 	} {
 		if got := names(x, c.q); !slices.Equal(got, c.want) {
-			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+			t.Errorf("%s: got %v, want %v", c.name, got, c.want)
 		}
 	}
 	e := x.Find(Query{Text: "final"})[0]
@@ -167,7 +167,7 @@ func TestFindPosition(t *testing.T) {
 	} {
 		m := catalogtest.Match(t, "squ size=8", c.plies)
 		if got := names(x, Query{Reached: true, Position: KeyOf(m.Game(), m.Position())}); !slices.Equal(got, c.want) {
-			t.Errorf("%q: %v, want %v", c.plies, got, c.want)
+			t.Errorf("%q: got %v, want %v", c.plies, got, c.want)
 		}
 	}
 }
