@@ -9,6 +9,7 @@
 //
 //   - layout.go: rows, columns and the other elements of a page
 //   - command.go: what a player can do; button.go: the button of a command; face.go: how it looks
+//   - toolbar.go: commands side by side, and the menu of those without room
 //   - choices.go: choices in a row, and switches
 //   - field.go: text fields; buffer.go: the text in one; fieldtools.go: its buttons for touch
 //   - scroll.go: areas that scroll; finger.go: touch; focus.go: the keyboard focus
@@ -49,6 +50,7 @@ type State struct {
 	captions  captions
 	now       time.Time // of the last pass with input
 	targets   targets
+	menu      bool // that of a toolbar is open
 }
 
 // At sets the time and input of the next passes. Call it before a pass with input.
@@ -94,6 +96,9 @@ type UI struct {
 	inputUsed bool     // a widget has used the input
 	moved     bool     // the pointer has moved since the last pass with input
 	overlays  []func() // painted above everything else
+
+	menu   []Command   // those without room in a toolbar
+	menuAt render.Rect // the button of their menu
 }
 
 // New begins a pass. live says that input is handled; otherwise in serves only to show where the pointer is.
