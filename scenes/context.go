@@ -242,8 +242,8 @@ func (c *Context) QuitButton(u *ui.UI, r render.Rect, next *Next) {
 // Tools shows the buttons for the theme and the settings at the right end of r, and returns the rest. Every page has them; if there is no space for
 // the settings button, the app handles its key. The settings button sets next.
 func (c *Context) Tools(u *ui.UI, r render.Rect, next *Next) (rest render.Rect) {
-	gear, r := r.CutRight(ToolPitch(u), 0)
-	theme, rest := r.CutRight(ToolPitch(u), 0)
+	gear, r := r.CutRight(u.ToolPitch(), 0)
+	theme, rest := r.CutRight(u.ToolPitch(), 0)
 	c.ThemeButton(u, theme)
 	if u.Button(gear, ui.Command{Icon: sprites.IconGear, Name: u.T("options.title"), Act: keys.Options}) {
 		*next = Next{Do: Push, Name: Options}

@@ -91,7 +91,7 @@ func (a *App) frame(c render.Canvas, in input.Frame, live bool) (u *ui.UI, next 
 	if a.tooSmall {
 		drawTooSmall(u)
 	} else {
-		next = a.context.Toasts(u, a.Top())
+		u.Menus(func() { next = a.context.Toasts(u, a.Top()) })
 	}
 	u.Done()
 	return u, next

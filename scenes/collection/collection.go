@@ -66,7 +66,6 @@ func (s *Scene) Reading() bool { return s.index.Busy() || s.context.Library.Edit
 
 // Sizes of the page.
 const (
-	barHeight = 56
 	pageFoot  = 16
 	rowHeight = 92
 	narrow    = 640 // the width below which the filters are below the search field
@@ -78,34 +77,22 @@ const (
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave, s.focused, s.hovered = scenes.Next{}, nil, nil
 	s.search()
-	left, open, sheet := false, s.openSheet, (func())(nil)
+	open, sheet := s.openSheet, (func())(nil)
 	if open != nil {
 		sheet = func() { s.sheet(u, open) }
 	}
-	u.Modal(func() { left = s.page(u) }, sheet)
+	u.Modal(func() { s.page(u) }, sheet)
 	s.announce(u, open)
-	if left {
-		return scenes.Next{Do: scenes.Pop}
-	}
 	return s.leave
 }
 
-// page draws everything but an open sheet. It reports whether the page is left.
-func (s *Scene) page(u *ui.UI) (left bool) {
-	w, h := u.Size()
-	page := render.Rect{W: w, H: h}
-	u.Fill(page, u.Theme.Window)
-	column := scenes.Column(page)
-	u.First(func() {
-		count := u.T("collection.count", len(s.found))
-		if s.empty() {
-			count = ""
-		}
-		back, free := scenes.Bar(u, column, u.T("options.back"), u.T("collection.title"), count, 3)
-		s.openFile(u, s.context.Tools(u, free, &s.leave))
-		left = back
-	})
-	_, rest := column.CutTop(barHeight, 0)
+// page draws everything but an open sheet.
+func (s *Scene) page(u *ui.UI) {
+	count := u.T("collection.count", len(s.found))
+	if s.empty() {
+		count = ""
+	}
+	rest := s.context.Page(u, scenes.Bar{Title: u.T("collection.title"), More: count, Tools: s.tools(u)}, &s.leave)
 	if !s.empty() {
 		rest = s.filters(u, rest)
 	}
@@ -113,21 +100,17 @@ func (s *Scene) page(u *ui.UI) (left bool) {
 	if len(s.found) == 0 {
 		s.emptyState(u, rest)
 	} else {
-		s.list(u, rest, w)
+		s.list(u, rest)
 		s.menuKeys(u)
 	}
-	return left
 }
 
-// openFile draws the button that opens a file at the right end of r, if the player can choose files here.
-func (s *Scene) openFile(u *ui.UI, r render.Rect) {
+// tools returns the command that opens a file, if the player can choose files here.
+func (s *Scene) tools(u *ui.UI) []ui.Command {
 	if s.context.Choose == nil {
-		return
+		return nil
 	}
-	x := ui.Command{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile, Run: s.context.Choose}
-	icon := ui.Button(x)
-	x.Word = x.Name
-	u.Lay(r, ui.Row(0, ui.Spacer(), ui.FirstThatFits(ui.Button(x), icon)))
+	return []ui.Command{{Icon: sprites.IconFolder, Label: u.T("files.open"), Act: keys.OpenFile, Run: s.context.Choose}}
 }
 
 // search searches the index again if the query or the index has changed.

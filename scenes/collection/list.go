@@ -18,8 +18,9 @@ import (
 // maxBoards is the most pictures that are kept.
 const maxBoards = 100
 
-// list draws the games that are visible in r, in a window of width w.
-func (s *Scene) list(u *ui.UI, r render.Rect, w float32) {
+// list draws the games that are visible in r.
+func (s *Scene) list(u *ui.UI, r render.Rect) {
+	w, _ := u.Size()
 	area := render.Rect{X: 0, Y: r.Y, W: w, H: r.H}
 	all := float32(len(s.found))*rowHeight + pageFoot
 	off := u.ScrollPage(area, areaName, all)

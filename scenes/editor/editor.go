@@ -198,14 +198,8 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.draw(u, f.Board)
 	}
 	s.panel(u, panel, ground)
-	u.First(func() {
-		back, free := scenes.Bar(u, scenes.BoardPage(w, h), u.T("editor.back"), u.T("editor.title"), s.spec.Name, 2)
-		free = s.context.Tools(u, free, &s.leave)
-		s.tools(u, free, panel.W)
-		if back {
-			s.leave = scenes.Next{Do: scenes.Pop}
-		}
-	})
+	bar := scenes.Bar{Back: u.T("editor.back"), Title: u.T("editor.title"), More: s.spec.Name, Tools: s.tools(u, panel.W)}
+	s.context.Bar(u, scenes.BoardPage(w, h), bar, &s.leave)
 	if s.leave.Do == scenes.Stay && s.trial == nil {
 		s.keys(u)
 	}

@@ -91,12 +91,16 @@ func (s *Scene) stepButtons(u *ui.UI) ui.Element {
 	return ui.Row(0, ui.Button(steps[0]), ui.Button(steps[1]))
 }
 
-// tools draws the buttons at the right end of the bar, beside a panel of width w: the search for games with this position, and undo and redo if they
-// do not fit beside the modes.
-func (s *Scene) tools(u *ui.UI, bar render.Rect, w float32) {
-	if sided(u.Size()) {
-		u.Lay(bar, ui.Row(0, ui.Spacer(), ui.If(!s.stepsBeside(u, w), s.stepButtons(u)), ui.Button(s.finder(u).IconOnly())))
+// tools returns the commands of the bar, beside a panel of width w: the search for games with this position, and undo and redo if they do not fit
+// beside the modes.
+func (s *Scene) tools(u *ui.UI, w float32) (cs []ui.Command) {
+	if !sided(u.Size()) {
+		return nil
 	}
+	if !s.stepsBeside(u, w) {
+		cs = s.steps(u)
+	}
+	return append(cs, s.finder(u).IconOnly())
 }
 
 // trialTools returns the buttons for a board to try plies.

@@ -87,20 +87,16 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 	if k.ask != nil && k.ask.clash == "" {
 		u.Focusing() // any key is an answer
 	}
-	left, sheet := false, (func())(nil)
+	var next scenes.Next
+	var sheet func()
 	if k.ask != nil {
 		sheet = func() { k.sheet(u) }
 	}
-	u.Modal(func() { left = k.list(u) }, sheet)
-	if left {
-		return scenes.Next{Do: scenes.Pop}
-	}
-	return scenes.Next{}
-}
-
-// list draws the page, and reports whether it is left.
-func (k *Keyboard) list(u *ui.UI) (left bool) {
-	return bar(u, scroll(u, "keyboard", func(column render.Rect) ui.Element { return k.page(u, column.W) }), k.context, "keys.title")
+	bar := scenes.Bar{Title: u.T("keys.title"), InSettings: true}
+	u.Modal(func() {
+		k.context.ScrolledPage(u, bar, &next, "keyboard", func(column render.Rect) ui.Element { return k.page(u, column.W) })
+	}, sheet)
+	return next
 }
 
 // page shows all actions, in two columns if the width w is large.
@@ -125,7 +121,7 @@ func (k *Keyboard) page(u *ui.UI, w float32) ui.Element {
 	for c, list := range lists {
 		sides[c] = ui.Column(groupRoom, list...).Grow(1).Top()
 	}
-	return ui.Column(u.Theme.Space.M, k.head(u), ui.Row(gap, sides...))
+	return ui.Column(u.Theme.Space.M, k.head(u), ui.Row(gap, sides...)).Pad(0, pageTop)
 }
 
 // head shows the text about the keys and, if some were changed, the button that resets them all: at the right, or below the text if space is short.

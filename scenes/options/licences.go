@@ -104,11 +104,11 @@ func (n *Licences) intro(u *ui.UI) []scenes.Paragraph {
 // Frame handles input and draws.
 func (n *Licences) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(keys.Press) // the arrows scroll the text
-	column := scroll(u, "notices", func(column render.Rect) ui.Element { return n.text(u, column) })
-	if bar(u, column, n.context, "options.notices.title") {
-		return scenes.Next{Do: scenes.Pop}
-	}
-	return scenes.Next{}
+	var next scenes.Next
+	n.context.ScrolledPage(u, scenes.Bar{Title: u.T("options.notices.title"), InSettings: true}, &next, "notices", func(column render.Rect) ui.Element {
+		return n.text(u, column)
+	})
+	return next
 }
 
 // text shows all paragraphs in the middle of a column. It draws those that are visible.
@@ -123,5 +123,5 @@ func (n *Licences) text(u *ui.UI, column render.Rect) ui.Element {
 			}
 		}))
 	}
-	return ui.Column(0, parts...).Align(render.Middle, render.Start)
+	return ui.Column(0, parts...).Align(render.Middle, render.Start).Pad(0, pageTop)
 }

@@ -1,8 +1,7 @@
 // Package options is the settings page, not the options of a game: sections of rows, each change applied and saved at once.
 //
 // This file has the Scene: its layout, the sections as a list or as tabs, the row that resets all settings or undoes that, and the cards of the
-// board styles with their sample board. The bar, the scrolling and the groups of rows (bar, scroll, group) serve the other two pages of this
-// package as well.
+// board styles with their sample board. The groups of rows (group) serve the page of keys as well.
 //
 // A setting is a row in the table of its section; its texts are in scenes/texts.
 //
@@ -116,32 +115,8 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		_, trial = trial.CutTop(barHigh, 0)
 		s.trial(u, trial)
 	}
-	if bar(u, scenes.BoardPage(w, h), s.context, "options.title") {
-		return scenes.Next{Do: scenes.Pop}
-	}
+	s.context.Bar(u, scenes.BoardPage(w, h), scenes.Bar{Title: u.T("options.title"), InSettings: true}, &s.leave)
 	return s.leave
-}
-
-// bar draws the top bar of a column about settings, with the title of that key, and reports whether the player leaves the page. It comes first in the
-// order of the focus.
-func bar(u *ui.UI, column render.Rect, c *scenes.Context, title string) (left bool) {
-	u.First(func() {
-		back, free := scenes.Bar(u, column, u.T("options.back"), u.T(title), "", 1)
-		at, _ := free.CutRight(scenes.ToolSide, 0)
-		c.ThemeButton(u, at)
-		left = back
-	})
-	return left
-}
-
-// scroll draws on the whole page below the bar the content for a column, which it returns. name identifies the page.
-func scroll(u *ui.UI, name string, content func(column render.Rect) ui.Element) (column render.Rect) {
-	w, h := u.Size()
-	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
-	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
-	column = scenes.Column(area)
-	u.Lay(area, ui.ScrollArea(name, u.Theme.Window, content(column).Pad(column.X, pageTop)))
-	return column
 }
 
 // page draws the rows of all sections, scrolled by off.

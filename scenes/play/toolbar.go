@@ -57,7 +57,7 @@ func (t *toolbar) views(u *ui.UI, r render.Rect, worded bool, tools []tool) (res
 	for _, x := range slices.Backward(tools) {
 		wide := u.WordWide(x.Word)
 		if !worded {
-			x.Word, wide = "", scenes.ToolPitch(u)
+			x.Word, wide = "", u.ToolPitch()
 		}
 		var at render.Rect
 		at, r = r.CutRight(wide, 0)
@@ -73,7 +73,7 @@ func (t *toolbar) views(u *ui.UI, r render.Rect, worded bool, tools []tool) (res
 
 // tools draws the icons at the right end of r, side by side.
 func (c *commands) tools(u *ui.UI, r render.Rect) {
-	timed, pitch := c.model.table.Timed() && !c.model.table.Match.Over(), scenes.ToolPitch(u)
+	timed, pitch := c.model.table.Timed() && !c.model.table.Match.Over(), u.ToolPitch()
 	at, r := r.CutRight(pitch, 0)
 	u.Button(at, c.options(u).IconOnly())
 	if !timed || !u.Phone() { // on a phone it is in the settings instead
@@ -93,7 +93,7 @@ func (c *commands) tools(u *ui.UI, r render.Rect) {
 // toolsRoom returns the room for the tools at the right end of the top of a small window of the given width. A clock needs one more tool.
 func (c *commands) toolsRoom(u *ui.UI, width float32) float32 {
 	const air, most = 10, 3
-	tool := scenes.ToolPitch(u)
+	tool := u.ToolPitch()
 	room := scenes.Margin(width) - scenes.ToolBare + most*tool + air
 	if c.model.table.Timed() && width >= ui.PhoneWide {
 		room += tool

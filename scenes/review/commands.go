@@ -21,7 +21,7 @@ var pressing = []keys.Action{keys.Press}
 // A commandSet holds all commands of the page, grouped by where their buttons are. Each key works whether or not the button is visible, so a new
 // command only needs a line in one of these groups.
 type commandSet struct {
-	tools   []ui.Command // at the right end of the bar, from the right: icons, or labels if they fit
+	tools   []ui.Command // at the right end of the bar
 	ways    []ui.Command // beside or below the words, the main one first
 	turns   []ui.Command // at the bottom: through the game by turns, or back to the editor
 	moments []ui.Command // beside turns: to the previous and the next key moment
@@ -56,7 +56,7 @@ func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 	if practise := s.practise(u); shape == rail && s.offersPractice() {
 		c.panel = practise
 	} else {
-		c.tools = append(c.tools, practise...)
+		c.tools = append(practise, c.tools...)
 	}
 	switch {
 	case s.hasPlies():

@@ -47,41 +47,12 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	if !s.table.Match.Closed() {
 		kind = "review.kind.open"
 	}
-	icons := 2 // for the theme and the settings
-	for _, x := range s.commands.tools {
-		if x.Label == "" {
-			icons++
-		}
+	more := strings.Join(append(scenes.Describe(u, s.table.Spec, s.rules.Info().Options), u.T(kind)), ", ")
+	b := scenes.Bar{Leave: s.leave, Title: s.table.Spec.Name, More: more, Tools: s.commands.tools}
+	if a.shape != tall {
+		b.From = a.Side.X
 	}
-	u.First(func() {
-		more := strings.Join(append(scenes.Describe(u, s.table.Spec, s.rules.Info().Options), u.T(kind)), ", ")
-		back, free := scenes.Bar(u, scenes.BoardPage(u.Size()), u.T("options.back"), s.table.Spec.Name, more, icons)
-		if a.shape != tall {
-			_, free = free.CutLeft(a.Side.X-free.X, 0)
-		}
-		s.tools(u, s.context.Tools(u, free, &s.next))
-		if back {
-			s.leave()
-		}
-	})
-}
-
-// tools draws the tools of the bar at the right end of r: with their labels and a background if they fit, otherwise as icons.
-func (s *Scene) tools(u *ui.UI, r render.Rect) {
-	const pad, high = 12, 34
-	for _, x := range s.commands.tools {
-		wide, worded := float32(scenes.ToolSide), x.TextOnly(ui.Quiet)
-		if need := u.ButtonWide(worded, pad); x.Label != "" && need <= r.W {
-			x, wide = worded, need
-		} else {
-			x = x.IconOnly()
-		}
-		var at render.Rect
-		if at, r = r.CutRight(wide, 0); x.Kind == ui.Quiet {
-			at = at.Place(at.W, high, render.Start, render.Middle)
-		}
-		u.Button(at, x)
-	}
+	s.context.Bar(u, scenes.BoardPage(u.Size()), b, &s.next)
 }
 
 // column shows the side column r of a large window.

@@ -166,7 +166,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 			s.open(e.page)
 		}
 	}
-	u.First(func() { s.bar(u, a) })
+	s.bar(u, a)
 	if s.leave.Do == scenes.Stay {
 		s.keys(u)
 	}
@@ -185,15 +185,11 @@ func arrange(w, h float32) boardpage.Frame {
 // bar draws the top bar: the back button, the name of the game, and the buttons for the other places.
 func (s *Scene) bar(u *ui.UI, a boardpage.Frame) {
 	title, where := s.title(u, a)
-	back, free := scenes.Bar(u, s.column(a), u.T("rules.back"), title, where, 4)
-	if back {
-		s.back()
-	}
-	_, free = s.context.Tools(u, free, &s.leave).CutLeft(24, 0)
+	b := scenes.Bar{Back: u.T("rules.back"), Leave: s.back, Title: title, More: where, Tools: s.places(u)}
 	if s.place == atPage && a.Sided {
-		_, free = free.CutLeft(max(0, a.Side.X-free.X), 0)
+		b.From = a.Side.X
 	}
-	s.places(u, free)
+	s.context.Bar(u, s.column(a), b, &s.leave)
 }
 
 // column returns the part of the page between its margins.
@@ -218,25 +214,11 @@ func (s *Scene) title(u *ui.UI, a boardpage.Frame) (title, where string) {
 	return s.spec.Name, u.T("rules.title")
 }
 
-// places draws the buttons for the other places at the right end of r, with labels if there is space.
-func (s *Scene) places(u *ui.UI, r render.Rect) {
-	places := []ui.Command{
-		{Name: u.T("rules.glossary"), Icon: sprites.IconBook, Act: keys.Glossary, Lit: s.place == atGlossary, Run: s.lookUp},
-		{Name: u.T("rules.contents"), Icon: sprites.IconMenu, Act: keys.Menu, Lit: s.place == atPage && s.listed, Run: s.contents},
-	}
-	all := float32(0)
-	for _, x := range places {
-		all += u.WordWide(x.Name)
-	}
-	worded := all <= r.W
-	for _, x := range places {
-		wide := float32(scenes.ToolSide)
-		if worded {
-			x.Word, wide = x.Name, u.WordWide(x.Name)
-		}
-		var at render.Rect
-		at, r = r.CutRight(wide, 0)
-		u.Button(at, x)
+// places returns the commands that lead to the other places.
+func (s *Scene) places(u *ui.UI) []ui.Command {
+	return []ui.Command{
+		{Label: u.T("rules.contents"), Icon: sprites.IconMenu, Act: keys.Menu, Lit: s.place == atPage && s.listed, Run: s.contents},
+		{Label: u.T("rules.glossary"), Icon: sprites.IconBook, Act: keys.Glossary, Lit: s.place == atGlossary, Run: s.lookUp},
 	}
 }
 

@@ -22,28 +22,22 @@ func NewAt(c *scenes.Context, at scenes.Position) *Scene {
 	return s
 }
 
-// edit draws the button for the position editor at the right end of r, if the game has one, and returns the rest of r.
-func (s *Scene) edit(u *ui.UI, r render.Rect, next *scenes.Next) (free render.Rect) {
+// edit returns the command that opens the position editor, if the game has one.
+func (s *Scene) edit(u *ui.UI, next *scenes.Next) []ui.Command {
 	if _, ok := s.game.(games.Editor); !ok {
-		return r
+		return nil
 	}
-	x := ui.Command{Icon: sprites.IconBoard, Name: u.T("editor.title")}
+	label := u.T("editor.title")
 	if s.start.set() {
-		x.Name = u.T("editor.open")
+		label = u.T("editor.open")
 	}
-	wide := float32(scenes.ToolSide)
-	if w := u.WordWide(x.Name); w <= r.W {
-		x.Word, wide = x.Name, w
-	}
-	at, free := r.CutRight(wide, 0)
-	if u.Button(at, x) {
+	return []ui.Command{{Icon: sprites.IconBoard, Label: label, Run: func() {
 		first := s.start.Position
 		if !s.start.set() {
 			first = s.game.Start()
 		}
 		*next = scenes.Next{Do: scenes.Push, Name: scenes.Editor, Args: scenes.Position{Spec: s.spec, Game: s.game, At: first}}
-	}
-	return free
+	}}}
 }
 
 // A setUpStart is a set-up position in which a game begins; without one it begins as usual.

@@ -151,13 +151,10 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 		u.Fill(right, u.Theme.Panel)
 		u.LineBeside(right)
 	}
-	back, free := scenes.Bar(u, scenes.BoardPage(w, h), u.T("setup.back"), u.T("setup.title"), s.spec.Name, 3)
-	if back {
-		return scenes.Next{Do: scenes.Pop}
-	}
 	var next scenes.Next
 	u.InOrder(func() {
-		free = s.edit(u, s.context.Tools(u, free, &next), &next)
+		bar := scenes.Bar{Back: u.T("setup.back"), Title: u.T("setup.title"), More: s.spec.Name, Tools: s.edit(u, &next)}
+		free := s.context.Bar(u, scenes.BoardPage(w, h), bar, &next)
 		free.W = min(free.W, left.W-free.X-16)
 		s.standardRules(u, free)
 	})

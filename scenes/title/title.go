@@ -92,7 +92,7 @@ func (s *Scene) ground(u *ui.UI, w, h float32) {
 // bar shows the name of the program with the parts beside it, and at the right end links and the tools of every page. In a narrow window only a key
 // ends the program.
 func (s *Scene) bar(u *ui.UI, name render.Type, beside ui.Element, links ...ui.Element) ui.Element {
-	tools := ui.Canvas(2*scenes.ToolPitch(u), u.Theme.Space.Control, func(r render.Rect) { s.context.Tools(u, r, &s.leave) })
+	tools := ui.Canvas(2*u.ToolPitch(), u.Theme.Space.Control, func(r render.Rect) { s.context.Tools(u, r, &s.leave) })
 	quit := ui.Canvas(scenes.ToolSide, u.Theme.Space.Control, func(r render.Rect) { s.context.QuitButton(u, r, &s.leave) })
 	parts := append([]ui.Element{ui.Text("Quintet", name, u.Theme.Text), beside, ui.Spacer()}, links...)
 	return ui.Row(u.Theme.Space.S, append(parts, s.context.LanguageSwitch(u), ui.Row(0, tools, ui.If(!s.context.InBrowser && !u.Phone(), quit)))...)

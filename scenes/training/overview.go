@@ -5,7 +5,6 @@ package training
 import (
 	"quintet/games/study/exercise"
 	"quintet/render"
-	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
@@ -13,18 +12,18 @@ import (
 
 // Sizes of the overview.
 const (
-	roomy       = 620 // the height of a page that has room for larger rows
+	roomy       = 616 // the height of a column that has room for larger rows
 	buttonWidth = 150
 )
 
-// overview draws the exercises due today, those from the player's own games, and the starter sets.
-func (s *Scene) overview(u *ui.UI, r render.Rect) {
-	space, w := u.Theme.Space, scenes.Column(r).W
-	page := ui.Column(space.L, s.today(u, r.H >= roomy), s.own(u), s.starterSets(u, w, r.H >= roomy)).Pad(0, space.S)
-	if scenes.Margin(r.W) < 2*barEdge && u.Extent(page, w, r.H).H > r.H {
+// overview shows the exercises due today, those from the player's own games, and the starter sets in a column.
+func (s *Scene) overview(u *ui.UI, column render.Rect) ui.Element {
+	space, roomy := u.Theme.Space, column.H >= roomy
+	page := ui.Column(space.L, s.today(u, roomy), s.own(u), s.starterSets(u, column.W, roomy)).Pad(0, space.S/2)
+	if column.X < 2*barEdge && u.Extent(page, column.W, column.H).H > column.H {
 		page = ui.Row(0, page.Grow(1), ui.Canvas(barEdge, 0, nil))
 	}
-	u.Lay(r, ui.ScrollArea("training", u.Theme.Window, page.AtMost(w)))
+	return page
 }
 
 // An offer is the exercises to solve first, with the text about them.

@@ -137,14 +137,14 @@ const (
 	barGames        = 5  // with fewer the bounds are too wide
 )
 
-// draw draws the results in area.
-func (r *results) draw(u *ui.UI, area render.Rect) {
+// page shows the results in a column of width w.
+func (r *results) page(u *ui.UI, w float32) ui.Element {
 	r.refresh()
-	space, w := u.Theme.Space, min(scenes.Column(area).W-barEdge, maxResultsWidth)
+	space := u.Theme.Space
+	w = min(w-barEdge, maxResultsWidth)
 	if len(r.all) == 0 {
 		none := ui.Wrapped(u.T("training.results.none"), ui.Block{Type: render.TypeBody, Leading: 24, Most: 5, Ink: u.Theme.Muted})
-		u.Lay(area, ui.If(!r.index.Busy(), none.Pad(0, space.L).AtMost(w)))
-		return
+		return ui.If(!r.index.Busy(), none.Pad(0, space.L).AtMost(w))
 	}
 	var parts []ui.Element
 	for _, x := range r.all {
@@ -152,8 +152,7 @@ func (r *results) draw(u *ui.UI, area render.Rect) {
 	}
 	about := ui.Wrapped(r.note(u, w), ui.Block{Type: render.TypeCaption, Leading: 20, Most: 6, Ink: u.Theme.Muted})
 	parts = append(parts, ui.Column(space.L, ui.Hairline(), about))
-	page := ui.Column(space.M, r.choices(u, w), ui.Column(2*space.L, parts...)).Pad(0, space.S)
-	u.Lay(area, ui.ScrollArea("results", u.Theme.Window, page.AtMost(w)))
+	return ui.Column(space.M, r.choices(u, w), ui.Column(2*space.L, parts...)).Pad(0, space.S/2).AtMost(w)
 }
 
 // note returns the text about the ratings, and about the bars if lines of width w show any.

@@ -13,7 +13,6 @@ import (
 	"quintet/render"
 	"quintet/render/due"
 	"quintet/scenes"
-	"quintet/scenes/boardpage"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
@@ -94,52 +93,27 @@ const (
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
-	w, h := u.Size()
-	page := render.Rect{W: w, H: h}
-	u.Fill(page, u.Theme.Window)
-	_, below := page.CutTop(boardpage.BarHigh, 0)
+	bar := scenes.Bar{Title: u.T("training.title"), Leave: s.back}
+	results := s.results
 	switch {
 	case s.session != nil:
 		u.Focusing(keys.Press) // the arrows move the cursor on the board
+		w, h := u.Size()
+		page := render.Rect{W: w, H: h}
+		u.Fill(page, u.Theme.Window)
+		bar.More = u.T("training.nth", s.session.at+1, len(s.session.all))
 		u.InOrder(func() { s.drawExercise(u, page) })
-	case s.results != nil:
-		s.results.draw(u, below)
+		s.context.Bar(u, scenes.BoardPage(w, h), bar, &s.leave)
+	case results != nil:
+		bar.Title = u.T("training.results")
+		s.context.ScrolledPage(u, bar, &s.leave, "results", func(column render.Rect) ui.Element { return results.page(u, column.W) })
 	default:
 		s.stock.refresh()
-		s.overview(u, below)
-	}
-	u.First(func() { s.bar(u) })
-	return s.leave
-}
-
-// column returns the part of the page between its margins.
-func (s *Scene) column(u *ui.UI) render.Rect {
-	w, h := u.Size()
-	if s.session != nil {
-		return scenes.BoardPage(w, h)
-	}
-	return scenes.Column(render.Rect{W: w, H: h})
-}
-
-// bar draws the bar at the top: the button back, the title and the button that opens the results.
-func (s *Scene) bar(u *ui.UI) {
-	title, more := u.T("training.title"), ""
-	switch {
-	case s.session != nil:
-		more = u.T("training.nth", s.session.at+1, len(s.session.all))
-	case s.results != nil:
-		title = u.T("training.results")
-	}
-	back, free := scenes.Bar(u, s.column(u), u.T("options.back"), title, more, 2)
-	free = s.context.Tools(u, free, &s.leave)
-	if s.session == nil && s.results == nil {
 		show := func() { s.results = newResults(s.context) }
-		way := ui.Button(ui.Command{Label: u.T("training.results"), Icon: sprites.IconCurve, Run: show})
-		u.Lay(free, ui.Row(0, ui.Spacer(), way).Pad(u.Theme.Space.S, 0))
+		bar.Tools = []ui.Command{{Label: u.T("training.results"), Icon: sprites.IconCurve, Run: show}}
+		s.context.ScrolledPage(u, bar, &s.leave, "training", func(column render.Rect) ui.Element { return s.overview(u, column) })
 	}
-	if back {
-		s.back()
-	}
+	return s.leave
 }
 
 // back takes back a half-step or a turn that was wrong or near, closes the session or the results, or leaves the page.
