@@ -6,6 +6,7 @@
 //
 // # Files
 //
+//   - pages.go: the table of pages, which says how to make each
 //   - frame.go: the passes over the page, when to draw, and when the next tick is due
 //   - zoom.go: the scale of the interface
 //   - keep.go: the table on the page and the library
@@ -31,21 +32,12 @@ import (
 	"quintet/render/place"
 	"quintet/render/sound"
 	"quintet/scenes"
-	"quintet/scenes/collection"
 	"quintet/scenes/data/deck"
 	"quintet/scenes/data/export"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/library"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/data/store"
-	"quintet/scenes/editor"
-	"quintet/scenes/options"
-	"quintet/scenes/play"
-	"quintet/scenes/review"
-	"quintet/scenes/rules"
-	"quintet/scenes/setup"
-	"quintet/scenes/title"
-	"quintet/scenes/training"
 	"quintet/scenes/ui"
 )
 
@@ -229,13 +221,15 @@ func (a *App) enter(n scenes.Next) {
 	a.context.Log = a.log.With("scene", name)
 	a.context.Log.Info("show")
 	if n.Do != scenes.Pop {
-		a.stack = append(a.stack, stackEntry{name: n.Name, scene: a.newScene(n)})
+		var from page
+		if len(a.stack) > 0 {
+			from = pages[a.Scene()]
+		}
+		a.stack = append(a.stack, stackEntry{name: n.Name, scene: pages[n.Name].make(opening{a.context, n.Args, from})})
 	}
 	state.Passes = a.state.Passes
 	a.state = state
-	// On these pages the focus is visible at once if the player came by keyboard.
-	shows := []string{scenes.Setup, scenes.Options, scenes.Keyboard, scenes.Collection, scenes.Training}
-	if slices.Contains(shows, n.Name) && len(a.last.Keys) > 0 {
+	if pages[n.Name].arrives && len(a.last.Keys) > 0 {
 		a.state.Arrive()
 	}
 }
@@ -432,40 +426,4 @@ func (a *App) keyText(in input.Frame) []rune {
 func without(in input.Frame, ks []input.Key) input.Frame {
 	in.Keys = slices.DeleteFunc(slices.Clone(in.Keys), func(k input.Key) bool { return slices.Contains(ks, k) })
 	return in
-}
-
-// newScene returns the scene with this name and its argument: scenes.NewGame for setup, *table.Table for play, scenes.RulesPage for rules,
-// scenes.ReviewPage for review, scenes.Exercises for training, scenes.Position for the editor. Setup and collection also accept a scenes.Position.
-func (a *App) newScene(n scenes.Next) scenes.Scene {
-	switch n.Name {
-	case scenes.Title:
-		return title.New(a.context)
-	case scenes.Setup:
-		if at, ok := n.Args.(scenes.Position); ok {
-			return setup.NewAt(a.context, at)
-		}
-		return setup.New(a.context, n.Args.(scenes.NewGame))
-	case scenes.Editor:
-		return editor.New(a.context, n.Args.(scenes.Position))
-	case scenes.Play:
-		t := n.Args.(*table.Table)
-		a.context.Sit(t)
-		return play.New(a.context, t, len(a.stack) > 0 && a.Scene() == scenes.Collection)
-	case scenes.Options:
-		return options.New(a.context)
-	case scenes.Licences:
-		return options.NewLicences(a.context)
-	case scenes.Keyboard:
-		return options.NewKeyboard(a.context)
-	case scenes.Collection:
-		at, _ := n.Args.(scenes.Position) // otherwise all games are listed
-		return collection.New(a.context, at)
-	case scenes.Review:
-		return review.New(a.context, n.Args.(scenes.ReviewPage))
-	case scenes.Training:
-		return training.New(a.context, n.Args.(scenes.Exercises))
-	case scenes.Rules:
-		return rules.New(a.context, n.Args.(scenes.RulesPage))
-	}
-	panic("app: no scene is called " + n.Name)
 }
