@@ -34,16 +34,20 @@ type clocks struct {
 	seats  int                                                         // the number of seats
 	typed  map[int]string                                              // by seat, texts that differ from the clocks in agreed
 	typing int                                                         // the seat whose clock is being typed, from 1; 0 for none
+	last   *string                                                     // the row that was changed last
 }
 
 // rows returns the choice of a clock and, below it, of its times.
 func (c *clocks) rows(u *ui.UI) []row {
-	all := &c.agreed.Clock
+	all, form := &c.agreed.Clock, u.T("setup.clock.form")
+	if c.agreed.Own != nil {
+		form = "" // it is below the fields
+	}
 	kinds := row{
 		name: u.T("setup.clock"), id: "clock",
 		labels: []string{u.T("setup.clock.none"), u.T("setup.clock.game"), u.T("setup.clock.turn"), u.T("setup.clock.own")},
 		chosen: int(all.Kind), choose: c.choose,
-		help: []string{u.T("setup.clock.none.help"), u.T("setup.clock.game.help"), u.T("setup.clock.turn.help"), u.T("setup.clock.form")},
+		help: oneOf(u.T("setup.clock.none.help"), u.T("setup.clock.game.help"), u.T("setup.clock.turn.help"), form),
 	}
 	switch {
 	case c.agreed.Own != nil:
@@ -69,7 +73,7 @@ func amounts(name, id string, list []int, unit time.Duration, d *time.Duration, 
 		list = append(slices.Clone(list), now)
 		slices.Sort(list)
 	}
-	r := row{name: name, id: id, chosen: slices.Index(list, now), choose: func(i int) { *d = time.Duration(list[i]) * unit }, help: []string{help}}
+	r := row{name: name, id: id, chosen: slices.Index(list, now), choose: func(i int) { *d = time.Duration(list[i]) * unit }, help: oneOf(help)}
 	for _, n := range list {
 		r.labels = append(r.labels, strconv.Itoa(n))
 	}
@@ -98,40 +102,41 @@ func (c *clocks) choose(kind int) {
 // set gives each seat its own clock.
 func (c *clocks) set(each clock.Controls) { c.agreed.Clock, c.agreed.Own = each[0], each[:] }
 
-// The measures of a clock field and of the seat label before it, and of the narrowest window with all fields in a line.
+// The measures of a clock field and of the seat label before it.
 const (
 	fieldWide  = 96
 	leastField = 72
 	fieldIcon  = 24
-	fieldLead  = 4 // between a piece and its field
-	clocksWide = 480
 	maxClock   = 12 // characters
 )
 
-// own returns the row with a clock field for each seat.
+// own returns the row with a clock for each seat: its piece and its text field, all side by side or two in a line.
 func (c *clocks) own(u *ui.UI) row {
-	n := c.seats
-	r := row{name: u.T("setup.clock.each"), id: "own", help: []string{u.T("setup.clock.form")}, lines: 1, wrong: c.wrong(u), draw: func(r render.Rect) bool { return c.fields(u, r) }}
-	if w, _ := u.Size(); w < clocksWide {
-		r.lines, n = (n+1)/2, 2
-	}
-	r.wide = float32(n) * (fieldIcon + fieldLead + leastField + u.Theme.Space.S)
-	return r
-}
-
-// fields draws the clocks of all seats in r, in as many lines as needed: for each its piece and its text field.
-func (c *clocks) fields(u *ui.UI, r render.Rect) (changed bool) {
-	lines := int(r.H / valueHigh)
-	columns := (c.seats + lines - 1) / lines
-	cells := make([]ui.Element, c.seats)
+	gap, cells := u.Theme.Space.S, make([]ui.Element, c.seats)
 	for i := range cells {
 		piece := ui.Canvas(fieldIcon, fieldIcon-2, func(r render.Rect) { c.piece(u, i, r.Centre(), r.H) })
-		field := ui.Canvas(0, valueHigh, func(r render.Rect) { changed = c.field(u, i, r) || changed })
-		cells[i] = ui.Row(fieldLead, piece, field.Grow(1))
+		field := ui.Canvas(leastField, valueHigh, func(r render.Rect) {
+			if c.field(u, i, r) {
+				*c.last = "own"
+			}
+		})
+		cells[i] = ui.Row(gap/2, piece, field.Grow(1))
 	}
-	r.W = min(r.W, float32(columns)*(fieldIcon+fieldLead+fieldWide+u.Theme.Space.S))
-	u.Lay(r, ui.Grid(columns, u.Theme.Space.S, cells...))
-	return changed
+	line := func(n int) ui.Element {
+		return ui.Grid(n, gap, cells...).AtMost(float32(n)*(fieldIcon+fieldWide+2*gap)).Align(render.Start, render.Middle)
+	}
+	return row{name: u.T("setup.clock.each"), id: "own", others: []ui.Element{line(c.seats), line(2)}, below: c.explanation(u)}
+}
+
+// explanation shows what can be typed, or why a clock is invalid, in a space for both.
+func (c *clocks) explanation(u *ui.UI) ui.Element {
+	help, block := u.T("setup.clock.form"), ui.Block{Type: render.TypeCaption, Leading: 18, Most: 2, Ink: u.Theme.Muted}
+	shown := help
+	if wrong := c.wrong(u); wrong != "" {
+		shown, block.Ink = wrong, u.Theme.Error
+	}
+	line := ui.Stack(ui.Text(help, block.Type, block.Ink).Hidden(), ui.Text(shown, block.Type, block.Ink))
+	return ui.FirstThatFits(indented(line), ui.Stack(ui.Wrapped(help, block).Hidden(), ui.Wrapped(shown, block)))
 }
 
 // field draws the text field of the clock of seat i in r. In a field entered with the keyboard the first key replaces the text. It reports whether

@@ -7,6 +7,7 @@ import (
 
 	"quintet/games/play/clock"
 	"quintet/games/play/table"
+	"quintet/render"
 	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 )
@@ -94,6 +95,27 @@ func TestWrongClocksAreSaidBelowTheFields(t *testing.T) {
 		}
 		if said < field || field == 0 {
 			t.Errorf("the explanation begins at %v, want it below the choices at %v", said, field)
+		}
+	}
+}
+
+// Choosing a clock moves nothing but the rows of the terms.
+func TestChoosingAClockMovesNothingElse(t *testing.T) {
+	for _, size := range []string{"390 844", "640 480", "700 900", "900 650", "1280 800"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size "+size+";press New game Squex;press seat 2 Person;try Clock and aids;move away")
+		before := map[string]render.Rect{}
+		for _, w := range p.App.Seen().Widgets {
+			before[w.Label] = w.Rect
+		}
+		for _, kind := range []string{"Per game", "Per turn", "Custom"} {
+			do(t, p, "press clock "+kind+";move away")
+			for _, w := range p.App.Seen().Widgets {
+				moved := before[w.Label] != w.Rect && before[w.Label].W > 0
+				if term, _, _ := strings.Cut(w.Label, " "); moved && term != "turning" && term != "aids" {
+					t.Errorf("%s: with a clock %s %s is at %v, before it was at %v", size, kind, w.Label, w.Rect, before[w.Label])
+				}
+			}
 		}
 	}
 }

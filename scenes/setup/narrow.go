@@ -1,186 +1,151 @@
-// Lays out the setup page in one column for narrow windows: the heights of all parts, what is left out if space is short, and the small board
-// beside the options. The layout of wide windows is in setup.go.
+// Lays out the setup page in one column for narrow windows: what is left out if space is short, and the small board beside the options. The layout of
+// wide windows is in wide.go.
 
 package setup
 
 import (
 	"cmp"
+	"slices"
 
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"
 )
 
-// minPictureSide is the side of the smallest useful board in a narrow window.
-const minPictureSide = 110
-
-// groupGap is the largest gap between the options and the seats.
-const groupGap = 16
-
-// The heights of a one-line seat in a narrow, low window: usual, and to make space.
-const (
-	usualLine = 44
-	leastLine = 40
-)
-
-// A column lays out everything in one column.
-type column struct {
-	board   float32 // the side of the board, 0 if none
-	beside  float32 // the side of a small one beside the options, 0 if none
-	lay     optionLayout
-	options float32 // the height of the options, with their text
-	words   float32 // the height of their text, 0 if that is between the buttons
-	seat    float32 // the height of a seat
-	seats   float32 // the height of all seats, with their order
-	fold    float32 // the height of the terms, in place of the seats
-	whole   bool    // the terms are below the seats
+// plans returns the plans for one column of width w, the best first.
+func (s *Scene) plans(w float32) (all []plan) {
+	add := func(scoring, apart bool, plans ...plan) {
+		for _, p := range plans {
+			p.scoring, p.apart = scoring && s.scoresBeside(), apart && s.opens()
+			if !slices.Contains(all, p) {
+				all = append(all, p)
+			}
+		}
+	}
+	roomy := []plan{{board: true, stays: true, whole: true}, {stays: true, whole: true}, {board: true, stays: true}, {stays: true}}
+	seat := float32(lineSeat)
+	if w < narrowSeat {
+		roomy, seat = append(roomy, plan{}), lowSeat // the side and the strength are below the name
+	}
+	for _, p := range roomy {
+		p.seat, p.gap, p.words = seat, rowGap, true
+		add(true, true, p)
+		add(false, true, p)
+	}
+	low := []plan{{seat: lineSeat, gap: lowGap}, {seat: leastLine, gap: lowGap}}
+	add(true, true, low...)
+	add(false, true, low...)
+	add(false, false, low...)
+	return all
 }
 
-// columnOf divides a column of the given width and height.
-func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
-	n, names := float32(len(s.start.offers(s.spec))+index(s.start.set())+index(s.scoring)), namesHigh(u, s.agreed(u), wide)
-	c := column{lay: optionLayout{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.agreedHigh() + names}
-	least := max(c.fold, s.seatsHigh(u, wide, c.seat)) // the height needed below the text
-	if wide < narrowSeat {
-		c.seat = 62  // the side and the strength are below the name
-		c.words = 76 // three lines
-		least = s.seatsHigh(u, wide, c.seat)
-	}
-	if n*c.lay.row+c.words+least > high {
-		c.lay.row, c.words, c.seat = 36, 0, usualLine
-	}
-	if c.seat == usualLine && n*c.lay.row+s.seatsHigh(u, wide, c.seat) > high {
-		c.seat = leastLine
-	}
-	c.options, c.seats = n*c.lay.row+c.words, s.seatsHigh(u, wide, c.seat)
-	room := high - c.options
-	if whole := c.seats + rowHigh + s.agreedHigh() + helpHigh + names; c.words > 0 && room >= whole {
-		c.whole = true
-		room -= whole
-	} else {
-		room -= max(c.seats, c.fold+helpHigh)
-	}
-	if side := min(room-20, wide); side >= minPictureSide {
-		c.board = side
-	}
-	return c
-}
-
-// The gaps beside and below a small board, the smallest side and the largest, as a share of the width, and the least width of a page with one.
-const (
-	besideGap   = 16
-	besideLow   = 6
-	leastBeside = 64
-	besideShare = 0.25
-	besideWide  = 480
-)
-
-// fitBeside adds a small board beside the options for a set-up position without a larger one.
-func (s *Scene) fitBeside(c *column, wide, high float32) {
-	if !s.start.set() || c.board > 0 || c.words > 0 || wide < besideWide {
-		return
-	}
-	over := max(0, high-c.options-max(c.seats, c.fold))
-	if side := min(c.options+over-besideLow, wide*besideShare); side >= leastBeside {
-		c.beside = pixel(side)
-	}
-}
-
-// optionsBeside draws the options at the top of r, with the small board at their right if there is one. It returns the rest of r, and the help on the
-// options.
-func (s *Scene) optionsBeside(u *ui.UI, r render.Rect, c column) (rest render.Rect, on string) {
-	options := r
-	if c.beside > 0 {
-		var at render.Rect
-		at, options = r.CutRight(c.beside, besideGap)
-		at.H = at.W
-		s.picture.Paint(u.Brush, at, false)
-	}
-	rest, on = s.optionRows(u, s.start.head(u, options, c.lay.row, s.picture), c.lay)
-	rest.W = r.W
-	return rest, on
-}
-
-// fitColumn divides a column of the given width and height. The choice who moves first goes below the seats, and then the scoring of a series below
-// the options, if that fits without losing the board or text.
-func (s *Scene) fitColumn(u *ui.UI, wide, high float32) column {
-	s.apart, s.scoring = s.opens(), false
-	c := s.columnOf(u, wide, high)
-	if c.options+c.seats > high {
-		s.apart = false
-		c = s.columnOf(u, wide, high)
-	}
-	if s.scoring = s.scoresBeside(); !s.scoring {
-		return c
-	}
-	if d := s.columnOf(u, wide, high); d.options+d.seats <= high && (d.words > 0) == (c.words > 0) && (d.board > 0) == (c.board > 0) {
-		return d
-	}
-	s.scoring = false
-	return c
-}
-
-// drawNarrow draws everything in one column: a board if there is space, the options, the seats, and the terms, which replace the seats on request if
+// narrow draws everything in one column: a board if there is space, the options, the seats, and the terms, which replace the seats on request if
 // the window is too low for both.
-func (s *Scene) drawNarrow(u *ui.UI, page render.Rect) scenes.Next {
+func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
+	var next scenes.Next
+	space := u.Theme.Space
 	_, r := page.Pad(scenes.Margin(page.W), 0).CutTop(56, 0)
 	_, r = r.CutBottom(12, 0)
-	foot, r := r.CutBottom(44, 8)
-	c := s.fitColumn(u, r.W, r.H)
-	s.fitBeside(&c, r.W, r.H)
-	if c.board > 0 {
-		board, rest := r.CutTop(c.board, 20)
-		s.sample.Paint(u.Brush, board, false)
-		r = rest
-	}
-	on := s.about(u)
-	if !s.more || c.whole || c.options+c.fold <= r.H { // otherwise the terms need their space, too
-		var pointed string
-		r, pointed = s.optionsBeside(u, r, c)
-		on = cmp.Or(pointed, s.askedHelp(u), s.seriesHelp(u), on)
-		gap := c.words
-		if c.words > 0 {
-			say(u, on, r, 18, 20)
-		} else {
-			below := c.seats
-			if c.fold <= r.H {
-				below = max(c.seats, c.fold) // the terms have the same place
-			}
-			gap = max(0, min(groupGap, r.H-below), c.beside+besideLow-c.options)
-		}
-		_, r = r.CutTop(gap, 0)
-	}
-	said := c.whole
-	if !c.whole {
-		_, more := r.CutTop(2, 0)
-		said = s.moreButton(u, more)
-	}
-	switch {
-	case c.whole:
-		s.unfolded(u, r, c.seat)
-	case s.more:
-		on = s.fold(u, r, on)
-	default:
-		s.seats(u, r, c.seat) // there is no space for the help on their order
-		if short := s.agreedInShort(u); short != "" && !said {
-			on = short
+	foot, r := r.CutBottom(footHigh, space.S)
+	var p plan
+	var column ui.Element
+	for _, p = range s.plans(r.W) {
+		if column = s.column(u, p, r.W); u.Fits(column, r.W, r.H) {
+			break
 		}
 	}
-	if c.words > 0 || on == s.about(u) {
-		on = sayPlayers(u, s.levels[:s.game.Info().Players])
-	}
-	return s.foot(u, foot, on)
+	u.Lay(r, column)
+	u.Lay(foot, s.foot(u, s.footNote(u, p), &next))
+	return next
 }
 
-// unfolded draws the seats and the row that unfolds the other terms, with those.
-func (s *Scene) unfolded(u *ui.UI, r render.Rect, seat float32) {
-	rest, on := s.seats(u, r, seat)
-	rest = s.termsHeader(u, rest)
-	if s.more {
-		var help, about string
-		if rest, help, about = s.choices(u, rest, s.agreed(u), rowHigh); help != "" {
-			on = headed(about, help)
+// column shows everything but the buttons in a column of width w.
+func (s *Scene) column(u *ui.UI, p plan, w float32) ui.Element {
+	const leastBoard, helpHigh = 110, 42
+	space, board := u.Theme.Space, ui.Canvas(leastBoard, leastBoard, func(r render.Rect) { s.sample.Paint(u.Brush, r, false) })
+	help := ui.Canvas(0, helpHigh, func(r render.Rect) { u.Lay(r, s.termsHelp(u, p)) })
+	air := space.M // above the seats
+	if p.seat <= leastLine {
+		air = space.S
+	}
+	above := func(people ui.Element) ui.Element {
+		return ui.Column(air,
+			ui.If(p.board, board.Grow(1)),
+			ui.Column(space.S, s.optionsBeside(u, p, w), ui.If(p.words, s.words(u, p, w))),
+			people,
+		)
+	}
+	var folded, unfolded ui.Element
+	if p.whole {
+		seats := ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p))
+		folded, unfolded = ui.Column(rowGap, seats, help), ui.Column(rowGap, seats, s.agreed(u, p), help)
+	} else {
+		folded = s.seats(u, p, s.moreButton(u, p))
+		if p.stays || s.more {
+			unfolded = s.fold(u, p, help)
 		}
 	}
-	say(u, on, rest, 18, 20)
+	switch {
+	case p.stays && s.more:
+		return above(ui.Stack(folded.Hidden(), unfolded))
+	case p.stays:
+		return above(ui.Stack(folded, unfolded.Hidden()))
+	case s.more: // the options give way to the terms
+		short := s.fold(u, p, ui.Element{})
+		return ui.Stack(above(folded).Hidden(), ui.FirstThatFits(above(unfolded), above(short), unfolded, short))
+	}
+	return above(folded)
+}
+
+// words shows the help on the options in a column of width w.
+func (s *Scene) words(u *ui.UI, p plan, w float32) ui.Element {
+	const leading = 20
+	lines := 2
+	if w < narrowSeat {
+		lines = 3
+	}
+	return ui.Canvas(0, leading*float32(lines), func(r render.Rect) {
+		u.Lay(r, ui.Wrapped(s.optionHelp(u, p), ui.Block{Type: render.TypeSmall, Leading: leading, Most: lines, Ink: u.Theme.Muted}))
+	})
+}
+
+// optionHelp returns the help on the options, or else the description of the game.
+func (s *Scene) optionHelp(u *ui.UI, p plan) string {
+	return cmp.Or(s.onOptions.text, s.seriesHelp(u, p), s.about(u))
+}
+
+// termsHelp shows the help on the terms, and on the order of the seats if that has no place of its own.
+func (s *Scene) termsHelp(u *ui.UI, p plan) ui.Element {
+	text := s.onTerms.headed()
+	if !p.hint && s.onOrder.kind > s.onTerms.kind {
+		text = s.onOrder.text
+	}
+	return shown(&s.explained, ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 21, Most: 2, Ink: u.Theme.Muted}))
+}
+
+// optionsBeside shows the options in a column of width w, with a small board at their right for a set-up position without a larger one.
+func (s *Scene) optionsBeside(u *ui.UI, p plan, w float32) ui.Element {
+	const side, least = 96, 480 // least is the least width of a column with a board
+	options := rowsOf(u, s.optionRows(u, p), p.gap, &s.onOptions)
+	if !s.start.set() {
+		return options
+	}
+	options = ui.Column(p.gap, ui.Ellipsis(s.start.says(u, s.picture), render.TypeSeat, u.Theme.Text), options)
+	small := ui.Canvas(side, side, func(r render.Rect) { s.picture.Paint(u.Brush, r, false) })
+	return ui.Row(u.Theme.Space.M, options.Grow(1).Top(), ui.If(!p.board && !p.words && w >= least, small))
+}
+
+// footNote returns the text between the buttons: the help that has no place on the page, or else the summary of the terms if that has none, or else
+// who plays.
+func (s *Scene) footNote(u *ui.UI, p plan) string {
+	on, short := s.optionHelp(u, p), s.agreedInShort(u, p)
+	switch {
+	case s.more && !s.explained && s.onTerms.text != "":
+		return s.onTerms.headed()
+	case !s.more && !p.whole && !s.summarized && short != "":
+		return short
+	case !p.words && on != s.about(u):
+		return on
+	}
+	return sayPlayers(u, s.levels[:s.game.Info().Players])
 }

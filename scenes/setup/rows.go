@@ -1,9 +1,10 @@
-// Defines the rows of the terms on the setup page, each a choice of one value, and draws them with their help. terms.go and clocks.go decide
-// which rows there are; rows of options are in options.go.
+// Defines the rows of the setup page, each a choice of one value of an option or of the terms, and the help on them. options.go, terms.go and
+// clocks.go decide which rows there are.
 
 package setup
 
 import (
+	"slices"
 	"unicode"
 	"unicode/utf8"
 
@@ -11,131 +12,136 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A row is one of the terms: a choice of one of several values.
+// A row is a choice of one of several values: an option, or one of the terms.
 type row struct {
 	name, id string   // the name for players and the name for scripts
-	labels   []string // of the choices
+	labels   []string // of the values, side by side; nil for none
+	onOff    bool     // the values are shown as a switch
 	chosen   int
 	choose   func(i int)
-	help     []string // on each of the choices, or one text for all
-
-	draw  func(r render.Rect) (changed bool) // draws something instead of choices, nil for choices
-	wide  float32                            // its width
-	lines int                                // and its number of lines
-	wrong string                             // an explanation of invalid input, shown instead of the help, "" for none
+	help     func(i int) string // on value i
+	others   []ui.Element       // shown instead of the values side by side if those do not fit, the first that fits
+	below    ui.Element         // an explanation below the values
 }
 
-// on returns the help on choice i of x.
-func (x row) on(i int) string { return x.help[min(i, len(x.help)-1)] }
-
-// The height of a row of the terms, the height of one in little space, of its choices, and of its name if that is above them, in logical pixels.
+// The height of the values of a row, the gap between rows, usual and in little space, and the width of the column of names.
 const (
-	rowHigh   = 42
-	lowRow    = 36
-	valueHigh = 32
-	nameHigh  = 20
+	valueHigh  = 32
+	rowGap     = 10
+	lowGap     = 4
+	nameColumn = 150
 )
 
-// choices draws rows from the top of r, each high logical pixels below the one before. It returns the rest of r, and the help on the choice under the
-// pointer, or else on the one changed last, with the name of its row; "" if there is neither. If the choices of a row need the whole width, its name
-// is above them.
-func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row, high float32) (rest render.Rect, on, about string) {
-	for _, x := range rows {
-		column := nameWide(u, x, r.W)
-		if column == 0 {
-			u.Write(x.name, render.TypeCaption, render.Point{X: r.X, Y: r.Y + 12}, render.Start, u.Theme.Muted)
-			_, r = r.CutTop(nameHigh, 0)
-		}
-		place, below := r.CutTop(valueHigh+rowHigh*float32(max(1, x.lines)-1), high-valueHigh)
-		name, values := place.CutLeft(column, 0)
-		if column > 0 {
-			name.W -= 8
-			u.WriteIn(x.name, render.TypeBody, name, render.Start, u.Theme.Muted)
-		}
-		if x.draw != nil {
-			if x.draw(values) {
-				s.agreedLast = x.id
-			}
-			r = x.explain(u, below, column)
-			continue
-		}
-		now, pointed := u.Choices(values, x.id, x.labels, x.chosen)
+// rowsOf shows rows below each other, with a gap. They put their help into h.
+func rowsOf(u *ui.UI, rows []row, gap float32, h *help) ui.Element {
+	parts := make([]ui.Element, len(rows))
+	for i, x := range rows {
+		parts[i] = ui.Column(lowGap, x.element(u, h), x.below)
+	}
+	return ui.Column(gap, parts...)
+}
+
+// element shows the values of x after the column of names or, if they need more space, directly after the name, or below it.
+func (x row) element(u *ui.UI, h *help) ui.Element {
+	space, name, shapes := u.Theme.Space, ui.Text(x.name, render.TypeBody, u.Theme.Muted), x.others
+	if len(x.labels) > 0 {
+		shapes = slices.Concat([]ui.Element{x.values(u, h)}, x.others)
+	}
+	var variants []ui.Element
+	for _, values := range shapes {
+		values = values.Grow(1)
+		variants = append(variants, ui.Row(space.S, name.Width(nameColumn-space.S), values), ui.Row(space.S, name, values))
+	}
+	last := shapes[len(shapes)-1]
+	if len(x.others) == 0 { // its margins shrink further
+		last = last.Width(0)
+	}
+	variants = append(variants, ui.Column(0, ui.Text(x.name, render.TypeCaption, u.Theme.Muted), last))
+	pointed := ui.Canvas(0, 0, func(r render.Rect) {
 		switch {
-		case pointed >= 0:
-			on, about = x.on(pointed), x.name
-		case u.Over(place) || on == "" && s.agreedLast == x.id:
-			on, about = x.on(x.chosen), x.name
+		case x.help == nil:
+		case u.Over(r):
+			h.offer(x, x.chosen, helpPointed)
+		case u.HasFocus(x.id):
+			h.offer(x, x.chosen, helpFocused)
+		case *h.last == x.id:
+			h.offer(x, x.chosen, helpChanged)
+		}
+	})
+	return ui.Stack(pointed, ui.FirstThatFits(variants...))
+}
+
+// values shows the values of x side by side.
+func (x row) values(u *ui.UI, h *help) ui.Element {
+	wide, show := valuesWidth(u, x.labels), u.Choices
+	if x.onOff {
+		wide, show = ui.SwitchWide, func(r render.Rect, name string, labels []string, chosen int) (now, pointed int) {
+			now, over := u.Toggle(r, name, labels, chosen)
+			if !over {
+				return now, -1
+			}
+			return now, 1
+		}
+	}
+	return ui.Canvas(wide, valueHigh, func(r render.Rect) {
+		now, pointed := show(r, x.id, x.labels, x.chosen)
+		if pointed >= 0 {
+			h.offer(x, pointed, helpValue)
 		}
 		if now != x.chosen {
 			x.choose(now)
-			s.agreedLast = x.id
+			*h.last = x.id
 		}
-		r = below
-	}
-	return r, on, about
+	})
 }
 
-// headed returns help after the name of its row, for help below other rows; the first word of help is not a name.
-func headed(about, help string) string {
-	if help == "" {
+// valuesWidth returns the width that labels side by side need.
+func valuesWidth(u *ui.UI, labels []string) (wide float32) {
+	for _, l := range labels {
+		wide += max(u.Measure(l, render.TypeSmall.Medium())+u.Theme.Space.M, u.Finger())
+	}
+	return wide
+}
+
+// indented shows e in line with the values of rows.
+func indented(e ui.Element) ui.Element { return ui.Row(0, ui.Canvas(nameColumn, 0, nil), e.Grow(1)) }
+
+// A help is the text about one of several rows, which is known once they are drawn.
+type help struct {
+	last       *string // the id of the row that was changed last, "" for none
+	kind       helpKind
+	name, text string // the name of the row, and the help on it
+}
+
+// A helpKind says why a row is explained. Higher kinds replace lower ones.
+type helpKind uint8
+
+// The kinds of help: none, on the row changed last, on the row with the focus, on the row under the pointer, and on the value under the pointer.
+const (
+	helpNone helpKind = iota
+	helpChanged
+	helpFocused
+	helpPointed
+	helpValue
+)
+
+// offer puts the help on value i of x into h.
+func (h *help) offer(x row, i int, kind helpKind) {
+	if text := x.help(i); kind > h.kind && text != "" {
+		h.kind, h.name, h.text = kind, x.name, text
+	}
+}
+
+// headed returns the help after the name of its row, for help below other rows; the first word of help is not a name.
+func (h *help) headed() string {
+	if h.text == "" {
 		return ""
 	}
-	first, size := utf8.DecodeRuneInString(help)
-	return about + ": " + string(unicode.ToLower(first)) + help[size:]
+	first, size := utf8.DecodeRuneInString(h.text)
+	return h.name + ": " + string(unicode.ToLower(first)) + h.text[size:]
 }
 
-// explain writes below the fields of x, at the top of r, its help or an explanation of invalid input: from column, or else over the whole width. It
-// returns the rest of r.
-func (x row) explain(u *ui.UI, r render.Rect, column float32) (rest render.Rect) {
-	const leading, below = 18, 10
-	text, ink := x.on(0), u.Theme.Muted
-	if x.wrong != "" {
-		text, ink = x.wrong, u.Theme.Error
-	}
-	lines := explained(u, x, r.W-column)
-	if lines > 1 {
-		column, lines = 0, explained(u, x, r.W)
-	}
-	words, rest := r.CutTop(leading*float32(lines), below)
-	_, words = words.CutLeft(column, 0)
-	u.WriteBlock(text, words, ui.Block{Type: render.TypeCaption, Leading: leading, Most: 2, Ink: ink})
-	return rest
-}
-
-// explained returns the number of lines reserved below the fields of x, at width w.
-func explained(u *ui.UI, x row, w float32) int {
-	return max(len(u.Wrap(x.on(0), render.TypeCaption, w)), len(u.Wrap(x.wrong, render.TypeCaption, w)))
-}
-
-// say writes text in lines at the top of r, the first baseline base below it, and returns the rest of r.
-func say(u *ui.UI, text string, r render.Rect, base, leading float32) (rest render.Rect) {
-	end := u.WriteLines(text, render.TypeSmall, render.Point{X: r.X, Y: r.Y + base}, r.W, leading, u.Theme.Muted)
-	_, rest = r.CutTop(end-r.Y, 0)
-	return rest
-}
-
-// namesHigh returns the extra height of rows at width w for names above their choices.
-func namesHigh(u *ui.UI, rows []row, w float32) float32 {
-	high := float32(0)
-	for _, x := range rows {
-		if nameWide(u, x, w) == 0 {
-			high += nameHigh
-		}
-	}
-	return high
-}
-
-// nameWide returns the width of the column of names for row x at width w, 0 if its choices need all of it.
-func nameWide(u *ui.UI, x row, w float32) float32 {
-	const usual, least, pad = 150, 12, 8
-	need := x.wide
-	for _, l := range x.labels {
-		need += max(u.Measure(l, render.TypeSmall.Medium())+2*pad, u.Finger())
-	}
-	for _, column := range [2]float32{usual, u.Measure(x.name, render.TypeBody) + least} {
-		if need <= w-column {
-			return column
-		}
-	}
-	return 0
+// oneOf returns the help of a row with a text for each value, or one text for all.
+func oneOf(texts ...string) func(i int) string {
+	return func(i int) string { return texts[min(i, len(texts)-1)] }
 }

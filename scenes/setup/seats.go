@@ -1,5 +1,5 @@
-// Draws the seats on the setup page: piece, player, side, and the choice between person and computer. Divides their column between the seats, the
-// terms and the description of the game (people). The list of levels is in levels.go.
+// Shows the seats on the setup page: piece, player, side, and the choice between person and computer; and their order. The list of levels is in
+// levels.go.
 
 package setup
 
@@ -13,42 +13,31 @@ import (
 	"quintet/sprites"
 )
 
-// The height of the heading of the seats, and the gap between the seats and the rows of their order.
-const (
-	seatsHead = 36
-	seatsGap  = 8
-)
-
-// seatsHigh returns the height of the seats with their order at width w, with rows of the given height.
-func (s *Scene) seatsHigh(u *ui.UI, w, high float32) float32 {
-	order := s.order(u)
-	return seatsHead + float32(s.game.Info().Players)*high + seatsGap + float32(len(order))*orderRow(high) + namesHigh(u, order, w)
+// seats shows the seats and their order, with button in the line of their heading.
+func (s *Scene) seats(u *ui.UI, p plan, button ui.Element) ui.Element {
+	var seats []ui.Element
+	for i := range s.game.Info().Players {
+		seats = append(seats, ui.If(i > 0 && p.seat >= lowSeat, ui.Hairline()), ui.Canvas(0, p.seat, func(r render.Rect) { s.seat(u, i, r) }))
+	}
+	gap := float32(rowGap)
+	if p.seat <= leastLine {
+		gap = lowGap
+	}
+	rows := ui.Column(0, heading(u, u.T("setup.seats"), button), ui.Column(0, seats...))
+	return ui.Column(u.Theme.Space.S, rows, ui.Column(rowGap, rowsOf(u, s.order(u, p), gap, &s.onOrder), ui.If(p.hint, s.orderHelp(u, p))))
 }
 
-// seats draws the seats, in rows of the given height, and their order. It returns the rest of r, and the help on the order.
-func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) (rest render.Rect, on string) {
-	n := s.game.Info().Players
-	u.Write(u.T("setup.seats"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
-	_, r = r.CutTop(seatsHead, 0)
-	for i := range n {
-		at, below := r.CutTop(high, 0)
-		s.seat(u, i, at)
-		if i < n-1 && high >= tallSeat {
-			u.LineAbove(below)
-		}
-		r = below
+// orderHelp shows the help on the order of the seats, or else on the chosen values, if they need an explanation.
+func (s *Scene) orderHelp(u *ui.UI, p plan) ui.Element {
+	const high = 20
+	chosen := ""
+	for _, x := range s.order(u, p) {
+		chosen = cmp.Or(chosen, x.help(x.chosen))
 	}
-	_, r = r.CutTop(seatsGap, 0)
-	rest, on, _ = s.choices(u, r, s.order(u), orderRow(high))
-	return rest, on
-}
-
-// orderRow returns the height of a row of the order below seats of height seat.
-func orderRow(seat float32) float32 {
-	if seat <= leastLine {
-		return lowRow
-	}
-	return rowHigh
+	return ui.If(chosen != "", ui.Canvas(0, high, func(r render.Rect) {
+		text := cmp.Or(s.onOrder.text, chosen)
+		u.Lay(r, ui.FirstThatFits(indented(ui.Text(text, render.TypeCaption, u.Theme.Muted)), ui.Ellipsis(text, render.TypeCaption, u.Theme.Muted)))
+	}))
 }
 
 // index returns 1 for true and 0 for false: the index in a choice of two.
@@ -59,12 +48,17 @@ func index(second bool) int {
 	return 0
 }
 
-// The width below which the parts of a seat move closer together, as on a phone held upright, and the least height with text below the name instead
-// of after it.
+// The heights of a seat with the side and strength below the name, usual and in little space, and of one with everything in a line, usual and in
+// little space.
 const (
-	narrowSeat = 400
-	tallSeat   = 61
+	usualSeat = 80
+	lowSeat   = 62
+	lineSeat  = 44
+	leastLine = 40
 )
+
+// narrowSeat is the width below which the parts of a seat move closer together, as on a phone held upright.
+const narrowSeat = 400
 
 // seat draws the row of seat i in r: its piece, or before a draw those of all seats, the player, the side, and the choice between a person and the
 // computer.
@@ -83,7 +77,7 @@ func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 		}
 		drawPieces(s.game.Info().Players, r.Centre(), r.H, func(i int, at render.Point, size float32) { s.colourPiece(u, i, at, size) })
 	})
-	player := ui.Canvas(0, r.H, func(r render.Rect) { u.Lay(r, s.player(u, i, r.W, r.H >= tallSeat)) })
+	player := ui.Canvas(0, r.H, func(r render.Rect) { u.Lay(r, s.player(u, i, r.W, r.H >= lowSeat)) })
 	kinds := []string{u.T("setup.human"), u.T("setup.computer")}
 	kind := ui.Canvas(u.ChoicesWidth(kinds, r.W/2), min(valueHigh, r.H-8), func(r render.Rect) {
 		now, _ := u.Choices(r, u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
@@ -263,87 +257,3 @@ func sayPlayers(u *ui.UI, levels []int) string {
 	}
 	return u.T("setup.both", u.T("setup.people", people), u.T("setup.computers", computers))
 }
-
-// people draws the seats and the terms in r, a column of its own. Seats have the given height, or a little less if everything then fits. The terms
-// other than the order of the seats are folded. Unfolded they are below the seats, with one-line seats if they need that, or replace the seats if
-// there is still not enough space. In spare space below is the description of the game. It reports whether that was shown.
-func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
-	room := r.H - helpHigh - rowHigh
-	s.apart = true
-	s.apart = s.opens() && s.seatsHigh(u, r.W, lowSeat) <= room
-	all := room + helpHigh - lineHigh - moreAir - moreBelow - s.agreedHigh() - namesHigh(u, s.agreed(u), r.W)
-	if low := min(seat, lowSeat); s.seatsHigh(u, r.W, seat) > all && s.seatsHigh(u, r.W, low) <= all {
-		seat = low
-	}
-	if s.more && s.seatsHigh(u, r.W, seat) > all {
-		seat = lineSeat
-	}
-	high := s.seatsHigh(u, r.W, seat)
-	switch {
-	case s.more && high > all+lineHigh: // seats are more important than help
-		s.apart = false
-		s.fold(u, r, "")
-	case high > room:
-		rest, _ := s.seats(u, r, seat)
-		say(u, u.Fit(s.beginRow(u).help[s.terms.Begin], render.TypeSmall, r.W), rest, 20, 21)
-	default:
-		return s.unfolding(u, r, seat)
-	}
-	s.moreButton(u, r)
-	return false
-}
-
-// unfolding is people if the row that unfolds the other terms fits below the seats.
-func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
-	rest, on := s.seats(u, r, seat)
-	needs := lineHigh + rowHigh - valueHigh + moreAir + moreBelow + rowHigh + s.agreedHigh() + namesHigh(u, s.agreed(u), r.W)
-	if !s.more || rest.H >= needs {
-		rest = sayOrder(u, rest, s.order(u), on)
-	}
-	if !s.more {
-		rest = s.termsHeader(u, rest)
-		_, rest = rest.CutTop(introAir, 0)
-		return s.list.open || s.intro(u, rest) // the open list would cover a line of it partly
-	}
-	rest, help, about := s.choices(u, s.termsHeader(u, rest), s.agreed(u), rowHigh)
-	if on = headed(about, help); 21*float32(len(u.Wrap(on, render.TypeSmall, rest.W))) <= rest.H {
-		rest = say(u, on, rest, 20, 21)
-	}
-	return s.intro(u, rest)
-}
-
-// sayOrder writes in r, below the order of the seats, the help on it, or else on the chosen value if it needs an explanation. It returns the rest of
-// r.
-func sayOrder(u *ui.UI, r render.Rect, order []row, on string) (rest render.Rect) {
-	chosen := ""
-	for _, x := range order {
-		chosen = cmp.Or(chosen, x.on(x.chosen))
-	}
-	if chosen == "" {
-		return r
-	}
-	on = cmp.Or(on, chosen)
-	at, rest := r.CutTop(lineHigh, rowHigh-valueHigh)
-	column := nameWide(u, order[0], r.W)
-	if u.Measure(on, render.TypeCaption) > at.W-column {
-		column = 0
-	}
-	_, at = at.CutLeft(column, 0)
-	u.WriteIn(u.Fit(on, render.TypeCaption, at.W), render.TypeCaption, at, render.Start, u.Theme.Muted)
-	return rest
-}
-
-// The space above and below the line between the seats and the unfolded terms, the height of a line of help, and the space above the description of
-// the game.
-const (
-	moreAir   = 10 // below the 6 of a row
-	moreBelow = 4  // above the space in the heading row of the unfolded terms
-	lineHigh  = 20
-	introAir  = 16
-)
-
-// The heights of a seat with two lines and of one with a single line, in little space.
-const (
-	lowSeat  = 62
-	lineSeat = 48
-)

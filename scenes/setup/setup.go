@@ -1,19 +1,19 @@
 // Package setup is the scene in which the players choose the options, seats, names and terms of a new game.
 //
-// This file has the Scene: opening a game with the chosen options, its layout in wide windows with an example board and the first lessons, the
-// standard rules and the way back to them, and the table that the players begin (begin).
+// This file has the Scene: opening a game with the chosen options, the standard rules and the way back to them, and the table that the players
+// begin (begin).
 //
 // # Files
 //
-//   - narrow.go: the layout in narrow windows
+//   - wide.go, narrow.go: the layout in wide windows, with an example board and the first lessons, and in narrow ones
+//   - rows.go: how a row of options or terms looks
 //   - options.go: the options of the game; values.go: the list of an option with many values
 //   - seats.go: the seats; levels.go: the list of computer levels
-//   - terms.go: the terms of the table; clocks.go: its clocks; rows.go: how a row of them looks
+//   - terms.go: the terms of the table; clocks.go: its clocks
 //   - edit.go: games that start in a set-up position
 package setup
 
 import (
-	"cmp"
 	"maps"
 	"slices"
 
@@ -53,10 +53,12 @@ type Scene struct {
 	values   valueList
 
 	more       bool // the other terms are unfolded
-	apart      bool // the choice who moves first is below the seats, not with the other terms
-	scoring    bool // the scoring of a series is below the options, not with the other terms
 	clocks     *clocks
 	agreedLast string // the row of the terms that was changed last, "" for none
+
+	// In this pass:
+	onOptions, onOrder, onTerms   help // on the rows drawn so far
+	taught, explained, summarized bool // the lessons, the help on the terms and their summary are on the page
 }
 
 // firstLevel is the level for newcomers.
@@ -65,7 +67,7 @@ const firstLevel = 1
 // New returns the scene with the choices of the last time, or the usual ones.
 func New(c *scenes.Context, n scenes.NewGame) *Scene {
 	s := &Scene{context: c, spec: n.Spec, book: c.Lessons(n.Spec)}
-	s.clocks = &clocks{agreed: &s.terms, piece: s.seatPiece, typed: map[int]string{}}
+	s.clocks = &clocks{agreed: &s.terms, piece: s.seatPiece, typed: map[int]string{}, last: &s.agreedLast}
 	if n.Spec.DrawSeats {
 		s.terms.Begin = terms.Drawn
 	}
@@ -134,8 +136,25 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return next
 }
 
+// A plan is one of the ways to lay out the page.
+type plan struct {
+	seat    float32 // the height of a seat
+	gap     float32 // between options
+	hint    bool    // the help on the order of the seats is below it
+	apart   bool    // the choice who moves first is below the seats, not with the other terms
+	scoring bool    // the scoring of a series is below the options, not with the other terms
+
+	// In one column:
+	words bool // the help on the options is below them
+	board bool // a board is above the options
+	stays bool // the options stay when the terms are unfolded
+	whole bool // and so do the seats
+}
+
 // page draws everything but an open list.
 func (s *Scene) page(u *ui.UI) scenes.Next {
+	s.onOptions, s.onOrder, s.onTerms = help{last: &s.asked}, help{last: &s.agreedLast}, help{last: &s.agreedLast}
+	s.taught, s.explained, s.summarized = false, false, false
 	w, h := u.Size()
 	page := render.Rect{W: w, H: h}
 	u.Fill(page, u.Theme.Window)
@@ -164,7 +183,7 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	if right.W > 0 {
 		return s.wide(u, left, right)
 	}
-	return s.drawNarrow(u, page)
+	return s.narrow(u, page)
 }
 
 // mostSeats is the largest width of the seats.
@@ -175,157 +194,22 @@ const minSplitHeight = 530
 
 func pixel(v float32) float32 { return float32(int(v)) }
 
-// The space above the board and the seats of a wide window, and below its buttons, and the height of the buttons.
-const (
-	wideTop  = 72
-	wideLow  = 12
-	wideFoot = 48
-)
+// footHigh is the height of the buttons at the bottom.
+const footHigh = 44
 
-// wide draws the board and the options at the left, and the seats at the right.
-func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
-	w := left.W + right.W
-	lay, seat, air := optionLayout{row: leastRow, column: 168}, float32(80), float32(16) // air is the space above the buttons
-	if left.H < 700 {
-		lay.column, air = 148, 8
-	}
-	if left.H < 600 { // four seats and the text below them end above the buttons
-		seat = lowSeat
-	}
-	_, left = left.CutTop(wideTop, 0)
-	left, help := s.example(u, left, w, wideLow+air/2, &lay)
-	rest, on := s.optionRows(u, left, lay)
-	note := lay.below(rest, help)
-
-	_, right = right.Pad(scenes.Margin(w), 0).CutTop(wideTop, 0)
-	_, right = right.CutBottom(wideLow+air/2, 0)
-	foot, seats := right.CutBottom(wideFoot, air)
-	told := s.people(u, seats, seat)
-	if !told && s.intro(u, rest) { // the note is below the description
-		told, note = true, help
-	}
-	s.explain(u, on, told, note)
-	return s.foot(u, foot, sayPlayers(u, s.levels[:s.game.Info().Players]))
-}
-
-// example draws an example of the game at the top of left, a part of a window of width w, as large as the options allow, with a caption. The rows of
-// lay get the remaining space. It returns the place of the options, and the place of their help in line with the buttons, low above the end of the
-// window.
-func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay *optionLayout) (options, help render.Rect) {
-	const air, wide, least = 4, 520, 96
-	margin, gap, caption := float32(64), float32(36), float32(24)
-	if s.start.set() { // the player's own position is labelled
-		gap, caption = 56, 36
-	}
-	if w < 1200 {
-		margin = 40
-	}
-	const roomy = 340 // a board this large has space for one more row
-	rows := float32(len(s.start.offers(s.spec)))
-	s.scoring = s.scoresBeside() || s.scored && min(left.W-2*margin, left.H-low-wideFoot-gap-(rows+1)*lay.row) >= roomy
-	rows += float32(index(s.scoring))
-	_, left = left.CutBottom(low, 0)
-	room := left.W - 2*margin
-	high := left.H - wideFoot - gap - rows*lay.row // the largest height of the board
-	size := pixel(max(least, min(room, high)))
-	lay.spread(high-size, rows)
-	left = left.Place(min(room, max(size, wide)), left.H, render.Middle, render.Start)
-	left.X = pixel(left.X)
-	help, left = left.CutBottom(wideFoot, air)
-	slab, left := left.CutTop(size, gap)
-	slab.W = size
-	s.sample.Paint(u.Brush, slab, false)
-	under := render.Point{X: slab.X, Y: slab.Y + size + caption}
-	switch {
-	case s.start.set():
-		u.Write(s.start.says(u, s.picture), render.TypeSeat, under, render.Start, u.Theme.Text)
-	case s.sample != s.picture:
-		about := append([]string{u.T("setup.sample")}, scenes.Describe(u, s.spec, s.options)...)
-		u.Write(scenes.FitWords(u, about, render.TypeCaption, left.W), render.TypeCaption, under, render.Start, u.Theme.Muted)
-	}
-	return left, help
-}
-
-// mostBeside is the number of options from which the scoring of a series does not fit beside them.
-const mostBeside = 4
-
-// scoresBeside reports whether the scoring of a series has a row beside the options.
-func (s *Scene) scoresBeside() bool { return s.scored && len(s.start.offers(s.spec)) < mostBeside }
-
-// explain writes in note the help on, about the option under the pointer or with the focus, or else about the option changed last; but the
-// description of the game if that is not shown elsewhere.
-func (s *Scene) explain(u *ui.UI, on string, told bool, note render.Rect) {
-	const leading, most = 20, 3
-	if on == "" && told {
-		on = s.askedHelp(u)
-	}
-	if on = cmp.Or(on, s.seriesHelp(u)); on == "" && told {
-		on = s.firstHelp(u)
-	}
-	text := cmp.Or(on, s.about(u))
-	if over := leading*float32(len(u.FewLines(text, render.TypeSmall, note.W, most))) - note.H; over > 0 {
-		note = render.Rect{X: note.X, Y: note.Y - over, W: note.W, H: note.H + over}
-	}
-	u.WriteBlock(text, note, ui.Block{Type: render.TypeSmall, Leading: leading, Most: most, Ink: u.Theme.Muted})
-}
-
-// intro writes the first lessons, as many as fit completely, and at least the first sentences of the first. Rare questions and instructions about
-// controls are left out. It reports whether anything fitted.
-func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
-	most := 3
-	if s.start.set() {
-		most = 1 // only the aim: how a game begins does not apply to this one
-	}
-	y := r.Y
-	for i, page := range s.book.For(s.options).Pages {
-		section := []scenes.Paragraph{{Kind: scenes.Heading, Text: page.Title[s.context.Lang()]}}
-		for _, text := range page.Text {
-			section = append(section, scenes.Paragraph{Kind: scenes.Body, Text: text[s.context.Lang()]})
-		}
-		end := y
-		for _, p := range section {
-			end += p.Height(u, scenes.StyleNote, r.W)
-		}
-		if whole := end <= r.Y+r.H; i == most || !whole && i > 0 {
-			break
-		} else if !whole {
-			section = opening(u, section, r)
-		}
-		for _, p := range section {
-			y = p.Write(u, scenes.StyleNote, render.Point{X: r.X, Y: y}, r.W)
-		}
-	}
-	return y > r.Y
-}
-
-// opening returns the heading of a section with as many paragraphs as fit in r; nothing if not even one does.
-func opening(u *ui.UI, section []scenes.Paragraph, r render.Rect) []scenes.Paragraph {
-	high := float32(0)
-	for i, p := range section {
-		if high += p.Height(u, scenes.StyleNote, r.W); high > r.H {
-			if i < 2 {
-				return nil
-			}
-			return section[:i]
-		}
-	}
-	return section
-}
-
-// foot draws the buttons for the rules and the game, and between them help, if it fits.
-func (s *Scene) foot(u *ui.UI, r render.Rect, help string) (next scenes.Next) {
-	const rulesWide, playWide, over = 96, 180, 5 // help of three lines is a little higher than the buttons
+// foot shows the buttons for the rules and the game, and between them note, if it fits. It stores in next what they do.
+func (s *Scene) foot(u *ui.UI, note string, next *scenes.Next) ui.Element {
+	const rulesWide, playWide, over = 96, 180, 5 // a note of three lines is a little higher than the buttons
 	rules := ui.Command{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet, Run: func() {
-		next = scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec, Options: s.options}}
+		*next = scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec, Options: s.options}}
 	}}
-	play := ui.Command{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main, Off: !s.clocks.valid(), Run: func() { next = s.begin(u) }}
-	note := ui.Wrapped(help, ui.Block{Type: render.TypeCaption, Leading: 18, Most: 3, Down: render.Middle, Ink: u.Theme.Muted})
-	u.Lay(r, ui.Row(u.Theme.Space.M,
-		ui.Button(rules).Width(rulesWide).Height(r.H),
-		ui.FirstThatFits(note.Pad(0, -over), ui.Spacer()).Grow(1),
-		ui.Button(play).Width(playWide).Height(r.H),
-	))
-	return next
+	play := ui.Command{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main, Off: !s.clocks.valid(), Run: func() { *next = s.begin(u) }}
+	text := ui.Wrapped(note, ui.Block{Type: render.TypeCaption, Leading: 18, Most: 3, Down: render.Middle, Ink: u.Theme.Muted})
+	return ui.Row(u.Theme.Space.M,
+		ui.Button(rules).Width(rulesWide).Height(footHigh),
+		ui.FirstThatFits(text.Pad(0, -over), ui.Spacer()).Grow(1),
+		ui.Button(play).Width(playWide).Height(footHigh),
+	).Height(footHigh)
 }
 
 // begin stores the choices and opens the table.

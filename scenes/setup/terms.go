@@ -1,5 +1,5 @@
 // Lists the terms of a table as rows: how seats are assigned, who moves first, the scoring of a series, how the board is turned, and aids. Add a
-// term here. Folds the terms away if space is short, with a summary. Clocks are in clocks.go; rows.go draws the rows.
+// term here. Shows the part of the page with the terms, and their summary while they are folded away. Clocks are in clocks.go; rows.go shows rows.
 
 package setup
 
@@ -26,17 +26,17 @@ func (s *Scene) opener() int {
 // beginRow returns the choice of how seats are assigned, which decides who begins.
 func (s *Scene) beginRow(u *ui.UI) row {
 	first := s.picture.View.Seats[s.opener()].Name
+	help := []string{
+		terms.AsListed: u.T("setup.fixednote", first), terms.Drawn: u.T("setup.drawnnote"),
+		terms.InTurns: u.T("setup.turnsnote", first), terms.Loser: u.T("setup.losernote", first),
+	}
 	r := row{
 		name: u.T("setup.who"), id: "seats",
 		labels: []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.turns"), u.T("setup.loser")},
-		chosen: int(s.terms.Begin), choose: func(i int) { s.terms.Begin = terms.Begin(i) },
-		help: []string{
-			terms.AsListed: u.T("setup.fixednote", first), terms.Drawn: u.T("setup.drawnnote"),
-			terms.InTurns: u.T("setup.turnsnote", first), terms.Loser: u.T("setup.losernote", first),
-		},
+		chosen: int(s.terms.Begin), choose: func(i int) { s.terms.Begin = terms.Begin(i) }, help: oneOf(help...),
 	}
 	if s.start.set() || s.opens() { // the position decides who begins, or the next row does
-		r.name, r.help[terms.AsListed] = u.T("setup.colours"), ""
+		r.name, help[terms.AsListed] = u.T("setup.colours"), ""
 		r.labels = []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.rotate")}
 		if s.terms.Begin == terms.Loser {
 			r.chosen = int(terms.AsListed)
@@ -58,11 +58,12 @@ func (s *Scene) firstRow(u *ui.UI) (r row, ok bool) {
 	}
 	n := s.game.Info().Players
 	r = row{name: u.T("setup.who"), id: "first", chosen: s.terms.Opener(n), choose: func(i int) { s.chooseFirst(i, n) }}
+	var help []string
 	for _, seat := range s.picture.View.Seats[:n] {
-		r.labels = append(r.labels, u.Say(seat.Name))
-		r.help = append(r.help, u.T("setup.firstnote", seat.Name))
+		r.labels, help = append(r.labels, u.Say(seat.Name)), append(help, u.T("setup.firstnote", seat.Name))
 	}
-	r.labels, r.help = append(r.labels, u.T("setup.loser")), append(r.help, u.T("setup.losernote", s.picture.View.Seats[s.opener()].Name))
+	r.labels, help = append(r.labels, u.T("setup.loser")), append(help, u.T("setup.losernote", s.picture.View.Seats[s.opener()].Name))
+	r.help = oneOf(help...)
 	if s.terms.Begin == terms.Loser {
 		r.chosen = n
 	}
@@ -88,111 +89,120 @@ func (s *Scene) seriesRow(u *ui.UI) row {
 	return row{
 		name: u.T("setup.series"), id: series, labels: []string{u.T("setup.series.games"), u.T("setup.series.points")},
 		chosen: index(s.terms.AddUp), choose: func(i int) { s.terms.AddUp = i == 1 },
-		help: []string{u.T("setup.series.games.help"), u.T("setup.series.points.help")},
+		help: oneOf(u.T("setup.series.games.help"), u.T("setup.series.points.help")),
 	}
 }
 
 // order returns the rows for how seats are assigned and, if there is space and a choice, for who moves first.
-func (s *Scene) order(u *ui.UI) []row {
+func (s *Scene) order(u *ui.UI, p plan) []row {
 	rows := []row{s.beginRow(u)}
-	if r, ok := s.firstRow(u); ok && s.apart {
+	if r, ok := s.firstRow(u); ok && p.apart {
 		rows = append(rows, r)
 	}
 	return rows
 }
 
-// agreed returns the rows of the other terms: who moves first and how a series is scored, unless these are elsewhere, if there is a choice; the
-// clock, how the board is turned, and aids.
-func (s *Scene) agreed(u *ui.UI) []row {
-	var rows []row
-	if r, ok := s.firstRow(u); ok && !s.apart {
-		rows = append(rows, r)
+// agreed shows the rows of the other terms: who moves first and how a series is scored, unless these are elsewhere, if there is a choice; the clock,
+// how the board is turned, and aids. It keeps space for the clock with the most rows, so that choosing a clock moves nothing else.
+func (s *Scene) agreed(u *ui.UI, p plan) ui.Element {
+	const mostRows = 3 // of a clock
+	var above []row
+	if r, ok := s.firstRow(u); ok && !p.apart {
+		above = append(above, r)
 	}
-	if s.scored && !s.scoring {
-		rows = append(rows, s.seriesRow(u))
+	if s.scored && !p.scoring {
+		above = append(above, s.seriesRow(u))
 	}
-	rows = append(rows, s.clocks.rows(u)...)
-	return append(rows,
-		row{
+	below := []row{
+		{
 			name: u.T("setup.turning"), id: "turning",
 			labels: []string{u.T("setup.turning.hand"), u.T("setup.turning.mover"), u.T("setup.turning.never")},
 			chosen: int(s.terms.Turning), choose: func(i int) { s.terms.Turning = terms.Turning(i) },
-			help: []string{u.T("setup.turning.hand.help"), u.T("setup.turning.mover.help"), u.T("setup.turning.never.help")},
+			help: oneOf(u.T("setup.turning.hand.help"), u.T("setup.turning.mover.help"), u.T("setup.turning.never.help")),
 		},
-		row{
+		{
 			name: u.T("setup.aids"), id: "aids", labels: []string{u.T("setup.aids.all"), u.T("setup.aids.none")},
 			chosen: index(s.terms.NoAids), choose: func(i int) { s.terms.NoAids = i == 1 },
-			help: []string{u.T("setup.aids.all.help"), u.T("setup.aids.none.help")},
-		})
+			help: oneOf(u.T("setup.aids.all.help"), u.T("setup.aids.none.help")),
+		},
+	}
+	first, clock, last := rowsOf(u, above, rowGap, &s.onTerms), rowsOf(u, s.clocks.rows(u), rowGap, &s.onTerms), rowsOf(u, below, rowGap, &s.onTerms)
+	most := ui.Canvas(0, mostRows*(valueHigh+rowGap)-rowGap, nil)
+	return ui.Stack(ui.Column(rowGap, first, clock, last), ui.Column(rowGap, first, most, last).Hidden())
 }
 
-// moreButton draws, at the right end of the top of r, the button that opens and closes terms that do not fit beside the seats, with a summary if they
-// are closed and there is space. It reports whether it shows the summary.
-func (s *Scene) moreButton(u *ui.UI, r render.Rect) (said bool) {
-	const high, pad, icon, heading = 32, 12, 18, 130
-	label, arrow, space := s.moreName(u), sprites.IconDown, u.Theme.Space
+// unfolds shows e as a button called name that folds and unfolds the terms.
+func (s *Scene) unfolds(u *ui.UI, name string, e ui.Element) ui.Element {
+	return ui.Stack(ui.Canvas(0, 0, func(r render.Rect) {
+		r = r.Pad(-u.Theme.Space.S, 0)
+		u.Add(name, r)
+		if u.Over(r) {
+			u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
+		}
+		if u.Stop(name, r) || u.Clicked(r) {
+			s.more = !s.more
+		}
+	}), e)
+}
+
+// moreButton shows the button that opens and closes terms that do not fit below the seats, with a summary if they are closed and there is space.
+func (s *Scene) moreButton(u *ui.UI, p plan) ui.Element {
+	const icon = 18
+	label, arrow, space := s.moreName(u, p), sprites.IconDown, u.Theme.Space
 	if s.more {
 		label, arrow = u.T("setup.less"), sprites.IconUp
 	}
-	button := func(summary ui.Element) ui.Element {
-		name := ui.Text(label, render.TypeSmall.Medium(), u.Theme.Muted)
-		return ui.Row(space.S, ui.Row(space.M, name, summary), ui.Icon(arrow, icon, u.Theme.Muted))
+	name, sign := ui.Text(label, render.TypeSmall.Medium(), u.Theme.Muted), ui.Icon(arrow, icon, u.Theme.Muted)
+	short := s.unfolds(u, label, ui.Row(space.S, name, sign).Height(valueHigh))
+	if s.more {
+		return short
 	}
-	shown := button(ui.Element{})
-	if !s.more {
-		short := ui.Text(cmp.Or(s.agreedInShort(u), u.T("setup.usual")), render.TypeSmall, u.Theme.Text)
-		if long := button(short); u.Extent(long, r.W, high).W <= r.W-heading {
-			shown, said = long, true
-		}
-	}
-	at, _ := r.CutTop(high, 0)
-	at = at.Place(u.Extent(shown, r.W, high).W, high, render.End, render.Start)
-	whole := at.Pad(-pad, 0)
-	u.Add(label, whole)
-	if u.Over(whole) {
-		u.Box(whole, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
-	}
-	u.Lay(at, shown)
-	if u.Stop(label, whole) || u.Clicked(whole) {
-		s.more = !s.more
-	}
-	return said
+	summary := shown(&s.summarized, ui.Text(s.summary(u, p), render.TypeSmall, u.Theme.Text))
+	return ui.FirstThatFits(s.unfolds(u, label, ui.Row(space.S, ui.Row(space.M, name, summary), sign).Height(valueHigh)), short)
 }
 
-// termsHeader draws the row that unfolds and folds the other terms, with a summary of them. It returns the rest of r.
-func (s *Scene) termsHeader(u *ui.UI, r render.Rect) (rest render.Rect) {
-	const column, pad, side = 150, 12, 18
-	if s.more {
-		_, r = r.CutTop(moreAir, 0)
-		u.LineAbove(r)
-		_, r = r.CutTop(moreBelow, 0)
-	}
-	at, rest := r.CutTop(valueHigh, rowHigh-valueHigh)
-	label := s.moreName(u)
-	u.Add(label, at)
-	if whole := at.Pad(-pad, 0); u.Over(whole) {
-		u.Box(whole, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
-	}
+// shown returns e, which sets done when it is drawn.
+func shown(done *bool, e ui.Element) ui.Element {
+	return ui.Stack(e, ui.Canvas(0, 0, func(render.Rect) { *done = true }))
+}
+
+// heading shows the title of the seats or the terms, with button at the right end of the line.
+func heading(u *ui.UI, title string, button ui.Element) ui.Element {
+	const high = 36
+	return ui.Row(u.Theme.Space.M, ui.Text(title, render.TypeSection, u.Theme.Text), button.Align(render.End, render.Middle).Grow(1)).Height(high)
+}
+
+// termsHeader shows the row that unfolds and folds the other terms, with a summary of them.
+func (s *Scene) termsHeader(u *ui.UI, p plan) ui.Element {
+	const icon = 18
+	space, label := u.Theme.Space, s.moreName(u, p)
 	if s.more { // it is the heading of the rows below
-		heading := ui.Text(label, render.TypeSeat, u.Theme.Text)
-		u.Lay(at, ui.Row(u.Theme.Space.S, heading, ui.Icon(sprites.IconUp, side, u.Theme.Muted)))
-	} else {
-		name := ui.Text(label, render.TypeBody, u.Theme.Muted).Width(max(column, u.Measure(label, render.TypeBody)+pad))
-		short := cmp.Or(s.agreedInShort(u), u.T("setup.usual"))
-		summary := ui.FirstThatFits(
-			ui.Text(short, render.TypeSmall.Medium(), u.Theme.Text),
-			ui.Wrapped(short, ui.Block{Type: render.TypeCaption, Leading: 16, Most: 2, Ink: u.Theme.Text}),
-		)
-		u.Lay(at, ui.Row(u.Theme.Space.S, ui.Row(0, name, summary), ui.Icon(sprites.IconDown, side, u.Theme.Muted)))
+		title := ui.Row(space.S, ui.Text(label, render.TypeSeat, u.Theme.Text), ui.Icon(sprites.IconUp, icon, u.Theme.Muted))
+		return ui.Column(lowGap, ui.Hairline(), s.unfolds(u, label, title.Height(valueHigh)))
 	}
-	if u.Stop(label, at) || u.Clicked(at) {
-		s.more = !s.more
-	}
-	return rest
+	name, text := ui.Text(label, render.TypeBody, u.Theme.Muted), s.summary(u, p)
+	line := ui.Row(space.S, ui.Text(text, render.TypeSmall.Medium(), u.Theme.Text), ui.Icon(sprites.IconDown, icon, u.Theme.Muted))
+	lines := ui.Wrapped(text, ui.Block{Type: render.TypeCaption, Leading: 16, Most: 2, Ink: u.Theme.Text})
+	folded := ui.FirstThatFits(
+		ui.Row(space.S, name.Width(nameColumn-space.S), line),
+		ui.Row(space.S, name, line),
+		ui.Row(space.S, name, lines, ui.Icon(sprites.IconDown, icon, u.Theme.Muted)),
+	)
+	return ui.Column(lowGap, ui.Hairline().Hidden(), s.unfolds(u, label, folded.Height(valueHigh)))
+}
+
+// fold shows the other terms in place of the seats, with help below them.
+func (s *Scene) fold(u *ui.UI, p plan, help ui.Element) ui.Element {
+	return ui.Column(u.Theme.Space.S, heading(u, s.moreName(u, p), s.moreButton(u, p)), s.agreed(u, p), help)
+}
+
+// summary summarizes the other terms.
+func (s *Scene) summary(u *ui.UI, p plan) string {
+	return cmp.Or(s.agreedInShort(u, p), u.T("setup.usual"))
 }
 
 // agreedInShort summarizes the other terms that are not usual; "" if there are none.
-func (s *Scene) agreedInShort(u *ui.UI) string {
+func (s *Scene) agreedInShort(u *ui.UI, p plan) string {
 	text := ""
 	add := func(word string) {
 		if text != "" {
@@ -201,10 +211,10 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 		text += word
 	}
 	n := s.game.Info().Players
-	if s.opens() && !s.apart && s.terms.Opener(n) > 0 {
+	if s.opens() && !p.apart && s.terms.Opener(n) > 0 {
 		add(u.T("setup.short.first", s.picture.View.Seats[s.terms.Opener(n)].Name))
 	}
-	if s.scored && s.terms.AddUp && !s.scoring {
+	if s.scored && s.terms.AddUp && !p.scoring {
 		add(u.T("setup.short.series"))
 	}
 	if s.terms.Clock.Limited() {
@@ -219,45 +229,11 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 	return text
 }
 
-// The heights of the other terms, with the clock that has the most rows, so that choosing a clock moves nothing.
-const (
-	helpHigh = 44 // of the help on one of the rows
-	foldHead = 44 // of the heading when the terms replace the seats
-)
-
-// agreedHigh returns the height of the rows of the other terms, without names above them.
-func (s *Scene) agreedHigh() float32 {
-	rows := 5
-	if s.opens() && !s.apart {
-		rows++
-	}
-	if s.scored && !s.scoring {
-		rows++
-	}
-	return float32(rows) * rowHigh
-}
-
 // moreName returns the name of the folded part, after its contents.
-func (s *Scene) moreName(u *ui.UI) string {
+func (s *Scene) moreName(u *ui.UI, p plan) string {
 	const worded = 480 // the least width of a window with the full name
-	if w, _ := u.Size(); w >= worded && s.scored && !s.scoring {
+	if w, _ := u.Size(); w >= worded && s.scored && !p.scoring {
 		return u.T("setup.more.series")
 	}
 	return u.T("setup.more")
-}
-
-// fold draws the other terms in place of the seats, and returns the help on them, or else other.
-func (s *Scene) fold(u *ui.UI, r render.Rect, other string) string {
-	u.Write(s.moreName(u), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
-	_, r = r.CutTop(foldHead, 0)
-	rest, help, about := s.choices(u, r, s.agreed(u), rowHigh)
-	on := headed(about, help)
-	switch {
-	case on == "":
-		return other
-	case rest.H <= helpHigh || 21*float32(len(u.Wrap(on, render.TypeSmall, rest.W))) > rest.H:
-		return on
-	}
-	say(u, on, rest, 20, 21)
-	return other
 }

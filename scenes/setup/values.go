@@ -38,33 +38,24 @@ func (l *valueList) columns() int {
 	return 4
 }
 
-// crowded reports whether labels do not fit in a row of width w, each at least finger wide.
-func crowded(u *ui.UI, labels []string, w, finger float32) bool {
-	const pad = 6
-	need := float32(0)
-	for _, l := range labels {
-		need += max(u.Measure(l, render.TypeSmall.Medium())+2*pad, finger)
-	}
-	return need > w
-}
-
-// valueButton shows the chosen value of opt in r, as a button that opens the list of all.
-func (s *Scene) valueButton(u *ui.UI, r render.Rect, opt games.Option, values, labels []string, chosen int) {
+// valueButton shows the chosen value of opt as a button that opens the list of all.
+func (s *Scene) valueButton(u *ui.UI, opt games.Option, values, labels []string, chosen int) ui.Element {
 	const pad, icon, wordPad = 14, 18, 8
 	label := ui.Text(labels[chosen], render.TypeSmall.Medium(), u.Theme.Text)
-	face := ui.Row(u.Theme.Space.S, label, ui.Icon(sprites.IconDown, icon, u.Theme.Muted)).Pad(pad, 0)
-	r.W = u.Extent(face, r.W, r.H).W
-	if s.values.option.ID == opt.ID {
-		s.values.under = r
-	}
-	pressed := u.Button(r, ui.Command{Name: opt.ID, Kind: ui.Quiet, Bare: true})
-	u.Lay(r, face)
-	if pressed {
+	face := ui.Row(u.Theme.Space.S, label, ui.Icon(sprites.IconDown, icon, u.Theme.Muted)).Pad(pad, 0).Height(valueHigh)
+	button := ui.Canvas(0, 0, func(r render.Rect) {
+		if s.values.option.ID == opt.ID {
+			s.values.under = r
+		}
+		if !u.Button(r, ui.Command{Name: opt.ID, Kind: ui.Quiet, Bare: true}) {
+			return
+		}
 		s.values = valueList{option: opt, under: r, values: values, labels: labels, wide: valueCell, lit: chosen}
 		for _, l := range labels {
 			s.values.wide = max(s.values.wide, u.Measure(l, render.TypeSmall.Medium())+2*wordPad)
 		}
-	}
+	})
+	return ui.Stack(button, face).Align(render.Start, render.Middle)
 }
 
 // keysOfValues handles the keys of the open list in sheet, and closes it. A key that closes it puts the focus on the button of the list.

@@ -1,0 +1,164 @@
+// Lays out the setup page in wide windows: an example board with the options below it at the left, and the seats and terms at the right, with the
+// first lessons where there is space. The layout of narrow windows is in narrow.go.
+
+package setup
+
+import (
+	"cmp"
+	"slices"
+
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/ui"
+)
+
+// wideTop is the height above the board and the seats of a wide window.
+const wideTop = 72
+
+// wide draws the board and the options at the left, and the seats at the right.
+func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
+	var next scenes.Next
+	space, w := u.Theme.Space, left.W+right.W
+	_, left = left.CutTop(wideTop, 0)
+	_, left = left.CutBottom(space.M, 0)
+	p, rest := s.example(u, left, w)
+	_, right = right.Pad(scenes.Margin(w), 0).CutTop(wideTop, 0)
+	_, right = right.CutBottom(space.M, 0)
+	note := sayPlayers(u, s.levels[:s.game.Info().Players])
+	u.Lay(right, ui.Column(space.S, s.people(u, p).Grow(1), s.foot(u, note, &next)))
+	if s.taught {
+		u.Lay(rest, s.note(u, p))
+	} else { // the lessons are below the options, if there is space
+		note := ui.Canvas(0, noteHigh, func(r render.Rect) { u.Lay(r, s.note(u, p)) })
+		u.Lay(rest, ui.FirstThatFits(ui.Column(0, s.intro(u).Pad(0, space.M), note), note))
+	}
+	return next
+}
+
+// noteHigh is the height of the help on the options beside the board: three lines.
+const noteHigh = 60
+
+// example draws an example of the game at the top of left, a part of a window of width w, as large as the options below it allow. It returns the plan
+// for the scoring of a series, and the space below the options.
+func (s *Scene) example(u *ui.UI, left render.Rect, w float32) (p plan, rest render.Rect) {
+	const wide, least, roomy = 520, 96, 330 // a roomy board has space for one more row below it
+	margin := float32(64)
+	if w < 1200 {
+		margin = 40
+	}
+	left = left.Pad(margin, 0)
+	note := ui.Canvas(0, noteHigh, func(r render.Rect) { rest = r })
+	below := func(note ui.Element) ui.Element {
+		options := rowsOf(u, s.optionRows(u, p), rowGap, &s.onOptions)
+		return ui.Column(rowGap, s.caption(u), ui.Column(u.Theme.Space.S, options, note))
+	}
+	size := func() float32 {
+		return pixel(min(left.W, left.H-u.Extent(below(note), left.W, left.H).H-u.Theme.Space.S))
+	}
+	p.scoring = s.scored
+	p.scoring = s.scoresBeside() || s.scored && size() >= roomy // with the row
+	side := max(least, size())
+	at := left.Place(min(left.W, max(side, wide)), left.H, render.Middle, render.Start)
+	board := ui.Canvas(side, side, func(r render.Rect) { s.sample.Paint(u.Brush, r, false) }).Align(render.Start, render.Start)
+	u.Lay(at, ui.Column(u.Theme.Space.S, board, below(note.Grow(1))))
+	return p, rest
+}
+
+// caption names the position on the board, if it is not the start.
+func (s *Scene) caption(u *ui.UI) ui.Element {
+	switch {
+	case s.start.set():
+		return ui.Ellipsis(s.start.says(u, s.picture), render.TypeSeat, u.Theme.Text)
+	case s.sample != s.picture:
+		return scenes.Facts(u, append([]string{u.T("setup.sample")}, scenes.Describe(u, s.spec, s.options)...), render.TypeCaption, u.Theme.Muted)
+	}
+	return ui.Element{}
+}
+
+// note shows the help on the option under the pointer or with the focus, or else on the option changed last; but the description of the game if there
+// are no lessons.
+func (s *Scene) note(u *ui.UI, p plan) ui.Element {
+	text := s.onOptions.text
+	if s.onOptions.kind == helpChanged && !s.taught {
+		text = ""
+	}
+	if text = cmp.Or(text, s.seriesHelp(u, p)); text == "" && s.taught {
+		text = s.firstHelp(u)
+	}
+	return ui.Wrapped(cmp.Or(text, s.about(u)), ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
+}
+
+// people shows the seats, and below them the terms that are not about their order: folded or, on request, unfolded. Seats that have space for the
+// unfolded terms below them keep their height. If there is too little space the unfolded terms replace the seats.
+func (s *Scene) people(u *ui.UI, p plan) ui.Element {
+	at := func(seat float32, apart bool) plan {
+		p.seat, p.gap, p.hint, p.apart = seat, rowGap, true, apart && s.opens()
+		return p
+	}
+	high, low, line := at(usualSeat, true), at(lowSeat, true), at(lineSeat, true)
+	if s.more {
+		least, help := line, ui.Canvas(0, 0, func(r render.Rect) { u.Lay(r, ui.FirstThatFits(s.termsHelp(u, p), ui.Spacer())) })
+		least.hint = false
+		return ui.FirstThatFits(s.unfolded(u, high), s.unfolded(u, low), s.unfolded(u, line), s.unfolded(u, least), s.fold(u, at(lineSeat, false), help.Grow(1)))
+	}
+	var variants []ui.Element
+	for _, p := range []plan{high, low} {
+		variants = append(variants, ui.Stack(s.folded(u, p), s.unfolded(u, p).Hidden()))
+	}
+	for _, apart := range []bool{true, false} {
+		variants = append(variants, s.folded(u, at(usualSeat, apart)), s.folded(u, at(lowSeat, apart)))
+	}
+	for _, seat := range []float32{usualSeat, lowSeat} {
+		p := at(seat, false)
+		variants = append(variants, s.seats(u, p, s.moreButton(u, p)))
+	}
+	return ui.FirstThatFits(variants...)
+}
+
+// folded shows the seats, the row that unfolds the terms, and lessons.
+func (s *Scene) folded(u *ui.UI, p plan) ui.Element {
+	people := ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p))
+	return ui.Column(u.Theme.Space.M, people, s.lessons(u, p))
+}
+
+// unfolded shows the seats, the terms, and lessons.
+func (s *Scene) unfolded(u *ui.UI, p plan) ui.Element {
+	people := ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p), s.agreed(u, p))
+	return ui.Column(u.Theme.Space.S, people, s.lessons(u, p))
+}
+
+// lessons fills a space with the help on the terms and the first lessons.
+func (s *Scene) lessons(u *ui.UI, p plan) ui.Element {
+	return ui.Canvas(0, 0, func(r render.Rect) {
+		if s.list.open { // it would cover a line of them partly
+			s.taught = true
+			return
+		}
+		help, intro := ui.If(s.onTerms.text != "", s.termsHelp(u, p)), s.intro(u)
+		u.Lay(r, ui.FirstThatFits(ui.Column(u.Theme.Space.M, help, intro), help, ui.Spacer()))
+	}).Grow(1)
+}
+
+// intro shows the first lessons, as many as fit completely, and at least the first sentences of the first. Rare questions and instructions about
+// controls are left out.
+func (s *Scene) intro(u *ui.UI) ui.Element {
+	most := 3
+	if s.start.set() {
+		most = 1 // only the aim: how a game begins does not apply to this one
+	}
+	pages := s.book.For(s.options).Pages
+	var variants, lessons []ui.Element
+	for i, page := range pages[:min(most, len(pages))] {
+		lesson := []ui.Element{ui.Text(page.Title[s.context.Lang()], render.TypeButton, u.Theme.Text)}
+		for j, text := range page.Text {
+			lesson = append(lesson, ui.Wrapped(text[s.context.Lang()], ui.Block{Type: render.TypeSmall, Leading: 22, Ink: u.Theme.Muted}))
+			if i == 0 || j == len(page.Text)-1 {
+				all := append(slices.Clone(lessons), ui.Column(lowGap, slices.Clone(lesson)...))
+				variants = append(variants, shown(&s.taught, ui.Column(u.Theme.Space.M, all...)))
+			}
+		}
+		lessons = append(lessons, ui.Column(lowGap, lesson...))
+	}
+	slices.Reverse(variants)
+	return ui.FirstThatFits(variants...)
+}
