@@ -1,5 +1,5 @@
 // Draws threats: lines, dots, rays and figures for what the next player could do. The games decide which threats there are;
-// scenes/play/threatview.go and scenes/boardui/layers.go decide when they are shown. The pill of the figures is in loop_badges.go.
+// scenes/play/layers.go and scenes/boardui/layers.go decide when they are shown. The pill of the figures is in loop_badges.go.
 
 package render
 

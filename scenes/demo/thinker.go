@@ -14,8 +14,8 @@ import (
 
 // A Clock is the time of a script, which advances with its ticks. The zero value is ready. It belongs to one goroutine.
 type Clock struct {
-	ticks    int // ticks
-	thinkers []*thinker
+	ticks    int
+	thinkers []*clockThinker
 }
 
 // Tick advances the time by a tick.
@@ -29,7 +29,7 @@ func (c *Clock) Now() time.Time {
 // Maker returns a constructor of thinkers whose searches take ticks of c.
 func (c *Clock) Maker() func() scenes.Thinker {
 	return func() scenes.Thinker {
-		t := &thinker{clock: c}
+		t := &clockThinker{clock: c}
 		c.thinkers = append(c.thinkers, t)
 		return t
 	}
@@ -37,12 +37,12 @@ func (c *Clock) Maker() func() scenes.Thinker {
 
 // Busy reports whether there is a search whose answer has not been polled.
 func (c *Clock) Busy() bool {
-	return slices.ContainsFunc(c.thinkers, func(t *thinker) bool { return t.running })
+	return slices.ContainsFunc(c.thinkers, func(t *clockThinker) bool { return t.running })
 }
 
-// A thinker searches in script time. A search takes as long as its limits allow, or a second per 1,000 playouts if they have no time limit. It
+// A clockThinker searches in script time. A search takes as long as its limits allow, or a second per 1,000 playouts if they have no time limit. It
 // reports its progress ten times a second, and answers with the result of a search with few playouts on one thread, so that results are reproducible.
-type thinker struct {
+type clockThinker struct {
 	clock    *Clock
 	limits   search.Limits
 	answer   search.Answer
@@ -61,47 +61,47 @@ const (
 )
 
 // Start implements scenes.Thinker.
-func (c *thinker) Start(pos games.Position, e search.Engine, lim search.Limits) {
+func (t *clockThinker) Start(pos games.Position, e search.Engine, lim search.Limits) {
 	a := search.AnswerOf(context.Background(), e, pos, search.Limits{Playouts: clockPlayouts, Depth: lim.Depth, Threads: 1, Lines: lim.Lines})
 	if lim.Time == 0 {
 		lim.Time = time.Duration(lim.Playouts) * time.Second / clockSpeed
 	}
-	*c = thinker{clock: c.clock, started: c.clock.ticks, limits: lim, answer: a, running: true}
+	*t = clockThinker{clock: t.clock, started: t.clock.ticks, limits: lim, answer: a, running: true}
 }
 
 // ticks returns the ticks since the search started.
-func (c *thinker) ticks() int { return c.clock.ticks - c.started }
+func (t *clockThinker) ticks() int { return t.clock.ticks - t.started }
 
 // elapsed returns the time since the search started, at most its limit.
-func (c *thinker) elapsed() time.Duration {
-	return min(time.Duration(c.ticks())*time.Second/clockSecond, c.limits.Time)
+func (t *clockThinker) elapsed() time.Duration {
+	return min(time.Duration(t.ticks())*time.Second/clockSecond, t.limits.Time)
 }
 
 // done reports whether the search has ended.
-func (c *thinker) done() bool { return c.hurried || c.elapsed() >= c.limits.Time }
+func (t *clockThinker) done() bool { return t.hurried || t.elapsed() >= t.limits.Time }
 
 // Progress implements scenes.Thinker.
-func (c *thinker) Progress() (search.Report, bool) {
-	if !c.running || c.done() || c.ticks()-c.reported < clockReport {
+func (t *clockThinker) Progress() (search.Report, bool) {
+	if !t.running || t.done() || t.ticks()-t.reported < clockReport {
 		return search.Report{}, false
 	}
-	c.reported = c.ticks()
-	return search.Report{Best: c.answer.Best, Elapsed: c.elapsed()}, true
+	t.reported = t.ticks()
+	return search.Report{Best: t.answer.Best, Elapsed: t.elapsed()}, true
 }
 
 // Poll implements scenes.Thinker.
-func (c *thinker) Poll() (search.Answer, bool) {
-	if !c.running || !c.done() {
+func (t *clockThinker) Poll() (search.Answer, bool) {
+	if !t.running || !t.done() {
 		return search.Answer{}, false
 	}
-	c.running = false
-	a := c.answer
-	a.Elapsed = c.elapsed()
+	t.running = false
+	a := t.answer
+	a.Elapsed = t.elapsed()
 	return a, true
 }
 
 // Hurry implements scenes.Thinker.
-func (c *thinker) Hurry() { c.hurried = true }
+func (t *clockThinker) Hurry() { t.hurried = true }
 
 // Stop implements scenes.Thinker.
-func (c *thinker) Stop() { c.running = false }
+func (t *clockThinker) Stop() { t.running = false }

@@ -3,14 +3,13 @@
 //
 // # Files
 //
-//   - model.go: the state that all parts read, and edits of the move tree
-//   - the host runs the table and draws nothing: host.go (plies, intents and the clock), question.go (confirmations and the end of the game),
-//     thinking.go (what happens without input), hint.go, rotation.go (turns the board to the person to move)
+//   - model.go: the state that all parts read
+//   - the host runs the table and draws nothing: host.go (plies, intents, questions, the clock and edits of the move tree), tick.go (what happens without
+//     input), hint.go, rotation.go (turns the board to the person to move)
 //   - texts: speech.go (the prompt), report.go (the result and the series)
 //   - commands: commands.go, menu.go, toolbar.go
-//   - the parts of the page, which do not know each other: seats.go and seatwords.go; prompt.go, textblock.go (line breaking), buttons.go and
-//     typing.go; list.go, listrows.go (its rows), comment.go and treemap.go (the comment and the tree next to it); plymenu.go; card.go and
-//     moments.go (the result); legend.go, layers.go, threatview.go, pausecover.go
+//   - the parts of the page, which do not know each other: seats.go and seatwords.go; prompt.go and typing.go; list.go, listrows.go (its rows), comment.go
+//     and treemap.go (the comment and the tree next to it); plymenu.go; card.go (the result); legend.go, layers.go, pausecover.go
 //   - the page: play.go (the Scene, and what large windows show), smallwindow.go (what small windows show), layout.go (how a window is divided), keys.go
 //
 // Package thinking runs the searches of the computers.

@@ -1,4 +1,5 @@
-// Runs a table: carries out what the players do on the board and in the menus, and keeps the clock. What happens without input is in thinking.go.
+// Runs a table: carries out what the players do on the board and in the menus, asks before it ends a game, and keeps the clock. What happens without
+// input is in tick.go.
 
 package play
 
@@ -15,8 +16,11 @@ import (
 	"quintet/render/sound"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/play/thinking"
+	"quintet/scenes/ui"
 )
 
 // A host runs a table: it carries out the intents of the players, lets computers move, plays forced passes and keeps the clock up to date.
@@ -358,4 +362,117 @@ func (h *host) delayChoices() {
 // ignores reports whether choices after the game are still ignored.
 func (h *host) ignores() bool {
 	return h.model.table.Match.Over() && h.model.context.Now().Before(h.ignoreUntil)
+}
+
+// A question is what the table asks before it does something.
+type question uint8
+
+const (
+	askNothing question = iota
+	askResign
+	askAgree
+)
+
+// ask asks q.
+func (h *host) ask(q question) {
+	h.asking = q
+	h.model.board.Hand.Dismiss()
+}
+
+// answer does what the table asked about.
+func (h *host) answer() {
+	if h.asking == askAgree {
+		h.agree()
+		return
+	}
+	h.model.table.Resign(h.model.table.Resigner(), h.model.context.Now())
+	h.arrive()
+	h.ending.begin()
+}
+
+// agree ends the game at the current position.
+func (h *host) agree() {
+	h.model.table.Agree(h.model.context.Now())
+	h.arrive()
+	h.ending.begin()
+}
+
+// endings returns the text key of the command that ends the game outside its rules, and the question to ask first. The key is "" if there is no such
+// command: only a person can resign, and the table can only agree if all are persons. A game whose result is certain ends without a question.
+func (h *host) endings() (label string, ask question) {
+	switch {
+	case h.model.table.Match.Closed(): // the game is over, and an earlier position is shown
+	case h.model.table.MayStop():
+		return "play.stop", askNothing
+	case h.model.table.MayAgree():
+		return "play.agree", askAgree
+	case h.model.table.Resigner() != games.None:
+		return "play.resign", askResign
+	}
+	return "", askNothing
+}
+
+// An ending shows the end of a game that ends on this page, and plays its sound.
+type ending struct {
+	model  *model
+	silent bool // the sound of the verdict has not been played yet
+}
+
+// begin shows what decided the game if it is over now.
+func (e *ending) begin() {
+	if !e.model.table.Match.Over() {
+		return
+	}
+	e.model.board.Display.ShowFinale()
+	e.silent = true
+	e.hear()
+}
+
+// hear plays the sound of the verdict as soon as the verdict rises.
+func (e *ending) hear() {
+	if !e.model.told() {
+		return
+	}
+	e.silent = false
+	if len(e.model.table.Match.Outcome().Winners) > 1 {
+		e.model.context.Sound(sound.Draw)
+		return
+	}
+	e.model.context.Sound(sound.End)
+}
+
+// remove deletes n, which must be deletable, with everything after it, and offers to undo that.
+func (h *host) remove(n *match.Node) {
+	said := notice.Say(notice.Reply, deletedKey, 1+len(n.Next()), h.model.table.Match.PlyName(n))
+	must(h.model.table.Match.Delete(n))
+	h.show(h.model.table.Match.Node())
+	h.deleted = len(h.model.table.Match.Changes(0))
+	h.model.context.Offer(said, func(u *ui.UI) ui.Command {
+		return ui.Command{Label: u.T("title.restore"), Act: keys.UndoEdit, Run: func() { h.revise(h.model.table.Match.UndoEdit) }}
+	})
+}
+
+// must panics if an edit fails. The menu of the ply should not have offered it then.
+func must(err error) {
+	if err != nil {
+		panic("play: " + err.Error())
+	}
+}
+
+// deletedKey is the key of the notice about deleted plies.
+const deletedKey = "play.edit.deleted"
+
+// forgetDeleted withdraws the notice about a deletion as soon as something else has changed, because then it is not the last edit any more.
+func (h *host) forgetDeleted() {
+	if h.deleted > 0 && h.deleted != len(h.model.table.Match.Changes(0)) {
+		h.deleted = 0
+		h.model.context.Retract(deletedKey)
+	}
+}
+
+// revise undoes the last edit, or redoes it, as do says.
+func (h *host) revise(do func() bool) {
+	if do() {
+		h.show(h.model.table.Match.Node())
+	}
 }

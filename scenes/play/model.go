@@ -1,5 +1,4 @@
-// The state that all parts of the table page read: the match, the table and names. Only the host changes it. The edits of the move tree that the host
-// makes are here, too.
+// The state that all parts of the table page read: the match, the table and names. Only the host changes it.
 
 package play
 
@@ -12,8 +11,6 @@ import (
 	"quintet/games/play/table"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
-	"quintet/scenes/data/keys"
-	"quintet/scenes/data/notice"
 	"quintet/scenes/play/thinking"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -125,40 +122,4 @@ func (m *model) edited(u *ui.UI, c match.Change) string {
 // editKeys holds the text keys of these other edits.
 var editKeys = map[match.Kind]string{
 	match.Marked: "play.edited.mark", match.Commented: "play.edited.comment", match.Removed: "play.edited.deletion", match.Moved: "play.edited.order",
-}
-
-// remove deletes n, which must be deletable, with everything after it, and offers to undo that.
-func (h *host) remove(n *match.Node) {
-	said := notice.Say(notice.Reply, deletedKey, 1+len(n.Next()), h.model.table.Match.PlyName(n))
-	must(h.model.table.Match.Delete(n))
-	h.show(h.model.table.Match.Node())
-	h.deleted = len(h.model.table.Match.Changes(0))
-	h.model.context.Offer(said, func(u *ui.UI) ui.Command {
-		return ui.Command{Label: u.T("title.restore"), Act: keys.UndoEdit, Run: func() { h.revise(h.model.table.Match.UndoEdit) }}
-	})
-}
-
-// must panics if an edit fails. The menu of the ply should not have offered it then.
-func must(err error) {
-	if err != nil {
-		panic("play: " + err.Error())
-	}
-}
-
-// deletedKey is the key of the notice about deleted plies.
-const deletedKey = "play.edit.deleted"
-
-// forgetDeleted withdraws the notice about a deletion as soon as something else has changed, because then it is not the last edit any more.
-func (h *host) forgetDeleted() {
-	if h.deleted > 0 && h.deleted != len(h.model.table.Match.Changes(0)) {
-		h.deleted = 0
-		h.model.context.Retract(deletedKey)
-	}
-}
-
-// revise undoes the last edit, or redoes it, as do says.
-func (h *host) revise(do func() bool) {
-	if do() {
-		h.show(h.model.table.Match.Node())
-	}
 }

@@ -44,15 +44,28 @@ type Scene struct {
 // New returns the scene of t. fromLibrary says that t was opened from the list of games, so leaving the table goes back there.
 func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	h, page := newHost(c, t), &arrangement{}
-	r := &report{h.model}
-	w := &speech{model: h.model, host: h, report: r, page: page}
+	m := h.model
+	r := &report{m}
+	w := &speech{model: m, host: h, report: r, page: page}
 	s := &Scene{
-		host: h, commands: &commands{host: h, model: h.model, page: page, fromLibrary: fromLibrary}, report: r, words: w, page: page,
-		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show, leave: h.leaveVariation}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model, version: -1},
-		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, cover: &pauseCover{h.model, h.pauseClock},
+		host:     h,
+		commands: &commands{host: h, model: m, page: page, fromLibrary: fromLibrary},
+		report:   r,
+		words:    w,
+		prompt:   &prompt{m, w},
+		seats:    &seats{model: m},
+		list:     &moveList{model: m, jump: h.jump, show: h.show, leave: h.leaveVariation, tree: treeMap{model: m, show: h.show}},
+		ply:      &plyMenu{model: m},
+		card:     &card{m, r},
+		moments:  &moments{model: m, version: -1},
+		legend:   &legend{m},
+		layers:   &layerList{model: m},
+		toolbar:  &toolbar{m},
+		cover:    &pauseCover{m, h.pauseClock},
+		page:     page,
 	}
-	s.lens = &threatView{model: h.model, turn: func() { s.layers.turn(settings.LayerThreats) }}
-	s.list.ask, s.list.write, s.list.tree = s.ply.open, s.ply.write, treeMap{model: h.model, show: h.show}
+	s.lens = &threatView{model: m, turn: func() { s.layers.turn(settings.LayerThreats) }}
+	s.list.ask, s.list.write = s.ply.open, s.ply.write
 	return s
 }
 
@@ -100,7 +113,9 @@ func (s *Scene) draw(u *ui.UI) {
 		s.side(u)
 		s.bar(u)
 		s.saying(u)
-		s.typing(u)
+		if s.page.shape != rail && s.model.board.Hand.Typing.Open() {
+			s.typing(u, s.page.Line)
+		}
 	})
 	s.model.board.Display.PaintTag(u, a.free())
 }
@@ -251,7 +266,9 @@ func (s *Scene) bar(u *ui.UI) {
 	}
 	menu := ui.Command{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu, Run: func() { s.openMenu(u) }}
 	if !a.roomy() {
-		right = s.toolbar.views(u, render.Rect{Y: 8, W: right, H: toolSide}, false, s.views(u)).W
+		tools := s.toolbar.views(u, false, s.views(u))
+		right -= u.Extent(tools, right, toolSide).W
+		u.Lay(render.Rect{X: right, Y: 8, W: a.Window.W - right, H: toolSide}, tools)
 	}
 	s.toolbar.draw(u, right, s.report.describe(u), menu)
 }
@@ -301,57 +318,53 @@ func (s *Scene) says(u *ui.UI) said {
 
 // saying draws the prompt, unless it is in the rail or a list or the typing field takes its place.
 func (s *Scene) saying(u *ui.UI) {
-	switch a := *s.page; {
+	a := *s.page
+	margin := float32(boardpage.LineMargin)
+	if u.Phone() {
+		margin = u.Theme.Space.M
+	}
+	switch {
 	case a.shape == rail || s.model.board.Hand.Typing.Open() || a.Line.H == 0:
 	case a.shape == bare && a.upright():
 		_, words := s.says(u), s.words.alone(u)
-		s.prompt.column(u, render.Rect{X: a.Line.X, Y: a.Line.Y, W: a.Line.W, H: a.Line.H + 4}, words, s.commands.contextual(u), nil)
+		u.Lay(a.Line, s.prompt.column(u, words, s.commands.contextual(u), nil, nil))
 	case a.shape == bare:
 		const least = 704 // beside a small board, too, words and two buttons need this width
 		_, words := s.says(u), s.words.alone(u)
 		w := min(a.Line.W, max(s.model.board.Display.Layout().Slab.W, least))
-		s.prompt.line(u, a.Line.Place(w, a.Line.H, render.Middle, render.Start), words, s.commands.contextual(u))
+		u.Lay(a.Line.Place(w, a.Line.H, render.Middle, render.Start).Pad(margin, 0), s.prompt.line(u, w, words, s.commands.contextual(u)))
 	case a.roomy() && s.asking == askNothing:
-		words, tools, as := s.says(u), s.views(u), s.commands.contextual(u)
-		_, row := s.page.Line.CutRight(lineMargin-toolMargin, 0)
-		worded := !s.model.table.Watching()
-		if s.prompt.refused(words) || s.hints.seen() && len(as) > 0 { // a reason or a chance is more important than the labels of the tools
-			worded = s.toolbar.worded(u, tools, row.W-s.prompt.needs(u, words, as))
-		}
-		row = s.toolbar.views(u, row, worded, tools) // the same on every turn, so that no tool moves
-		row.W += lineMargin - buttonGap
-		s.prompt.line(u, row, words, as)
+		const toolMargin = 10 // beside the label of a tool
+		r := a.Line.Pad(margin, 0)
+		r.W += toolMargin
+		u.Lay(r, s.promptAndTools(u, r.W))
+	case a.Line.H > promptHigh:
+		u.Lay(a.Line, s.prompt.phone(u, a.Line.W, s.says(u), s.commands.contextual(u)))
 	default:
-		s.prompt.line(u, s.page.Line, s.says(u), s.commands.contextual(u))
+		u.Lay(a.Line.Pad(margin, 0), s.prompt.line(u, a.Line.W, s.says(u), s.commands.contextual(u)))
 	}
 }
 
-// The space at the right end of the prompt line, and beside the label of a tool.
-const (
-	lineMargin = 32
-	toolMargin = 10
-)
+// promptAndTools shows the prompt, and at its right end the tools that change what the board shows, in a line as wide as w. The tools are the same on
+// every turn, so that none moves. A reason or a chance is more important than their labels.
+func (s *Scene) promptAndTools(u *ui.UI, w float32) ui.Element {
+	words, as, tools := s.says(u), s.commands.contextual(u), s.views(u)
+	page := func(line ui.Element, worded bool) ui.Element {
+		return ui.Row(u.Theme.Space.S, line.Height(promptHigh).Grow(1), s.toolbar.views(u, worded, tools))
+	}
+	line := s.prompt.line(u, w, words, as)
+	if s.prompt.refused(words) || s.hints.seen() && len(as) > 0 {
+		return ui.FirstThatFits(page(s.prompt.row(u, w, words, words.line(u, inOneLine), as), true), page(line, false))
+	}
+	return page(line, !s.model.table.Watching())
+}
 
 // typing draws the field for typing plies in place of the prompt, and carries out what is typed.
-func (s *Scene) typing(u *ui.UI) {
+func (s *Scene) typing(u *ui.UI, r render.Rect) {
 	f := &s.model.board.Hand.Typing
-	if !f.Open() {
-		return
-	}
 	if !s.personDecides() || u.Live() && !u.Focused(typingField) {
 		f.End()
 		return
 	}
-	var lay typingLayout
-	switch a := *s.page; {
-	case a.shape == rail:
-		r := s.railWords(a.Side)
-		u.LineAbove(r)
-		lay = s.prompt.layColumn(u, r)
-	case a.upright():
-		lay = s.prompt.layColumn(u, a.Line)
-	default:
-		lay = s.prompt.layLine(u, s.page.Line)
-	}
-	s.carryOut(s.prompt.typed(u, lay))
+	s.carryOut(s.prompt.typed(u, r, s.page.upright()))
 }

@@ -173,7 +173,7 @@ func (m *plyMenu) drawComment(u *ui.UI) {
 	for i := range shown {
 		m.lines[i] = u.Field(rows[i].Pad(4, 3), lineField(i), m.lines[i], most, render.TypeSmall)
 	}
-	parts := rows[shown].Pad(4, 3).Columns(buttonGap, render.Even(2)...)
+	parts := rows[shown].Pad(4, 3).Columns(u.Theme.Space.S, render.Even(2)...)
 	if last := len(m.lines) - 1; u.Button(parts[0], ui.Command{Label: u.T("play.edit.line"), Kind: ui.Quiet, Off: len(m.lines) >= commentRows}) {
 		m.lines = append(m.lines, "")
 		u.Edit(lineField(last + 1))

@@ -1,4 +1,5 @@
-// Draws the prompt with its buttons, as a line or as a column. What it says is in speech.go, how its words are broken into lines in textblock.go.
+// Shows the prompt with its buttons, as a line or as a column: the player to move or the winners, the words and the commands. What it says is in
+// speech.go.
 
 package play
 
@@ -22,153 +23,245 @@ type prompt struct {
 const (
 	promptHigh  = boardpage.LineHigh
 	phonePrompt = promptHigh + 44
-	lineApart   = 16 // between words and buttons
-	pieceWide   = 48 // the piece of the player to move, with the space after it
 )
 
 // refused reports whether words give the reason for a refusal that offers a repair.
 func (p *prompt) refused(words said) bool { return words.wrong && p.model.board.Hand.HasRepair() }
 
-// needs returns the width of a prompt line with words, none of them broken, and the buttons as.
-func (p *prompt) needs(u *ui.UI, words said, as []ui.Command) float32 {
-	lead := u.Measure(words.lead, leastPrompt)
-	if words.chip != "" {
-		lead += chipWide(u, words.chip) + chipGap
+// line shows in a line as wide as w the player to move, the words, and the buttons at the right end. After a refusal the reason is more important
+// than the button that ends the turn, which a key and the tick on the board end, too.
+func (p *prompt) line(u *ui.UI, w float32, words said, as []ui.Command) ui.Element {
+	if !p.refused(words) {
+		return p.row(u, w, words, words.line(u, inLine), as)
 	}
-	return lineMargin + pieceWide + max(lead, u.Measure(words.detail, render.TypeSmall)) + lineApart + buttonRow{tight: true}.wide(u, as)
+	others := slices.DeleteFunc(slices.Clone(as), func(a ui.Command) bool { return a.Act == keys.EndTurn })
+	return ui.FirstThatFits(p.row(u, w, words, words.line(u, inLine), as), p.row(u, w, words, words.reason(u, inLine), others))
 }
 
-// line draws the prompt into r: the player to move, the words, and the buttons at the right end or below.
-func (p *prompt) line(u *ui.UI, r render.Rect, words said, as []ui.Command) {
-	band, row := r.CutTop(min(r.H, promptHigh), 0)
-	at, ways, below := p.begin(u, band, words), []leading{inLine}, row.H > 0
-	if below {
-		row, ways = row.Pad(12, 0), append(ways, inCaption)
-		row.H = buttonHigh
-		p.row(row.W).show(u, as, row)
-		_, at = at.CutRight(lineApart, 0)
-	} else {
-		_, row = band.CutLeft(r.W/2, 0)
-		row = row.Place(row.W-lineMargin, buttonHigh, render.Start, render.Middle)
-		if p.refused(words) {
-			as = p.squeeze(u, words, as, row, at.X)
-		}
-		at.W = p.row(row.W).show(u, as, row) - lineApart - at.X
+// row shows body, the words, after the player to move and before the buttons. The answers to a question are wide if there is room.
+func (p *prompt) row(u *ui.UI, w float32, words said, body ui.Element, as []ui.Command) ui.Element {
+	const margin = 40
+	space, piece := u.Theme.Space, p.beginning(u, w, words)
+	row := func(buttons ...ui.Element) ui.Element {
+		return ui.Row(space.M, piece, body.Grow(1).Top(), ui.Row(space.S, buttons...))
 	}
-	if below && len(as) == 0 && !p.model.table.Match.Over() {
-		at.H = r.H // the words use the place of the buttons, too
+	if p.words.host.asking == askNothing {
+		return row(buttons(as)...)
 	}
-	if (below || p.model.table.ComputerMoves()) && chipWide(u, words.chip)+chipGap+u.Measure(words.lead, leastPrompt) > at.W {
-		words.chip = "" // the player to move matters more, and the seat shows a dot for each ply left
+	wide := buttons(as)
+	for i, a := range as {
+		wide[i] = wide[i].Width(u.ButtonWide(a, margin))
 	}
-	words.set(u, at, p.refused(words), ways...).write(u, at)
+	return ui.FirstThatFits(row(wide...), row(buttons(as)...))
 }
 
-// begin draws the player to move, the player who threatens or the winners at the beginning of the line r, and returns the place of the words.
-func (p *prompt) begin(u *ui.UI, r render.Rect, words said) render.Rect {
-	margin := float32(32)
-	if u.Phone() {
-		margin = 16
+// phone shows in a band as wide as w the player to move and the words, and the buttons below them. Without buttons the words use their place, too.
+func (p *prompt) phone(u *ui.UI, w float32, words said, as []ui.Command) ui.Element {
+	space, high := u.Theme.Space, float32(promptHigh)
+	if len(as) == 0 && !p.model.table.Match.Over() {
+		high = phonePrompt
 	}
-	_, r = r.CutLeft(margin, 0)
+	body := words.line(u, inLine, inCaption)
+	if p.refused(words) {
+		body = words.reason(u, inLine, inCaption)
+	}
+	below := ui.FirstThatFits(ui.Row(space.S, append([]ui.Element{ui.Spacer()}, buttons(as)...)...), ui.Grid(len(as), space.S, buttons(as)...))
+	return ui.Column(0,
+		ui.Row(space.M, p.beginning(u, w, words).Height(promptHigh).Top(), body.Grow(1).Top()).Height(high),
+		ui.If(len(as) > 0, below),
+	).Pad(space.M, 0)
+}
+
+// buttons shows as.
+func buttons(as []ui.Command) (all []ui.Element) {
+	for _, a := range as {
+		all = append(all, ui.Button(a))
+	}
+	return all
+}
+
+// beginning shows the player to move, the player who threatens or the winners, at the beginning of a line as wide as w.
+func (p *prompt) beginning(u *ui.UI, w float32, words said) ui.Element {
+	const side, share = 52, 0.32
 	player := p.model.board.Hand.Mover()
 	if p.model.board.Display.ThreatViewOn() {
 		player = p.model.board.Display.ThreatsOf()
 	}
-	if words.verdict && words.lead != "" {
-		return p.winners(u, r, 52, 0.32*r.W)
+	switch {
+	case words.verdict && words.lead != "":
+		return p.winners(u, side, share*w)
+	case player == games.None || p.model.table.Match.Over() || words.lead == "":
+		return ui.Element{}
 	}
-	if player == games.None || p.model.table.Match.Over() || words.lead == "" {
-		return r
-	}
-	return p.piece(u, player, r)
+	return p.piece(u, player)
 }
 
-// piece draws the piece of player at the beginning of the line r and returns the rest.
-func (p *prompt) piece(u *ui.UI, player games.Player, r render.Rect) (rest render.Rect) {
-	at, rest := r.CutLeft(pieceWide-lineApart, lineApart)
-	seat := p.model.view().Seats[player]
-	u.Piece(p.model.geo, seat.Sprite, seat.Colour, at.Centre(), 36)
-	return rest
+// piece shows the piece of player.
+func (p *prompt) piece(u *ui.UI, player games.Player) ui.Element {
+	const side = 36
+	return ui.Canvas(side, side, func(r render.Rect) {
+		seat := p.model.view().Seats[player]
+		u.Piece(p.model.geo, seat.Sprite, seat.Colour, r.Centre(), side)
+	})
 }
 
-// squeeze leaves out the button that ends the turn if the reason for a refusal would take more than two lines between x and the buttons as in row.
-func (p *prompt) squeeze(u *ui.UI, words said, as []ui.Command, row render.Rect, x float32) []ui.Command {
-	const most = 2 // lines of a reason below the lead
-	beside := row.X + row.W - p.row(row.W).wide(u, as) - 16 - x
-	if len(u.WrapEvenly(words.detail, render.TypeSmall, beside)) > most { // a key and the tick on the board end the turn, too
-		as = slices.DeleteFunc(as, func(a ui.Command) bool { return a.Act == keys.EndTurn })
+// winners shows the crowned piece of a sole winner, side wide, or the pieces of all who share first place, which together are at most most wide. The
+// board stays free, so that players can see what decided the game.
+func (p *prompt) winners(u *ui.UI, side, most float32) ui.Element {
+	const apart, sharing = 12, 0.7 // a piece of several is smaller
+	winners := p.model.table.Match.Outcome().Winners
+	switch n := float32(len(winners)); n {
+	case 0:
+		return ui.Element{}
+	case 1:
+		return ui.Canvas(side, side, func(r render.Rect) { p.model.crowned(u, winners[0], r, side) })
+	default:
+		small := min(sharing*side, (most-apart*(n-1))/n)
+		return ui.Canvas(small*n+apart*(n-1), small, func(r render.Rect) { p.model.shared(u, r, winners) })
 	}
-	return as
 }
 
-// row returns a row of buttons for a width of w. It is tight if that is narrow, or beside a repair or a hint, whose words need the room.
-func (p *prompt) row(w float32) buttonRow {
-	return buttonRow{tight: w < 340 || p.model.board.Hand.HasRepair() || p.words.host.hints.seen()}
-}
-
-// column writes the words from the top of r down, and shows commands at its bottom: as, or after a game as many of after as fit, at least one. It
-// returns the room between the words and the commands.
-func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []ui.Command) (free render.Rect) {
-	const air = 8 // between the words and what is below them
-	foot, at := r.CutBottom(buttonPitch*float32(len(as)+min(1, len(after))), 0)
-	room := at
-	if len(as) > 0 {
-		_, room = at.CutBottom(air/2, 0)
+// column shows the words, and as at the bottom, or after a game as many of after as fit below all words, at least one. free draws in the space
+// between.
+func (p *prompt) column(u *ui.UI, words said, as, after []ui.Command, free func(r render.Rect)) ui.Element {
+	space := u.Theme.Space
+	body := words.column(u, p.refused(words))
+	if p.model.table.Watching() {
+		brief := words
+		brief.detail = "" // the buttons say the same, and a cut sentence would not help
+		body = ui.FirstThatFits(body, brief.column(u, false))
 	}
-	x := words.set(u, room, p.refused(words), loose, tight)
-	if len(after) > 0 {
-		for wanted := float32(len(after)); wanted > 0; wanted-- { // the reason is more important than the last commands
-			_, at = r.CutBottom(wanted*buttonPitch, air)
-			if x = words.set(u, at, p.refused(words), loose, tight, snug); x.fits(u, at) {
-				break
-			}
-		}
-		high, _ := x.high(u, at)
-		as = after[:max(1, min(len(after), int((r.H-high)/buttonPitch)))]
-		foot, at = r.CutBottom(buttonPitch*float32(len(as)), 0)
+	page := func(buttons ui.Element) ui.Element {
+		return ui.Column(space.S, body, ui.Canvas(0, 0, free).Grow(1), buttons)
 	}
-	if both := after[:min(len(after), 2)]; len(as) == 1 && len(both) == 2 && besides(u, both, foot.W) {
-		showBeside(u, both, foot)
-	} else {
-		showColumn(u, as, foot)
+	if len(after) == 0 {
+		return page(ui.Column(space.S, buttons(as)...))
 	}
-	if p.model.table.Watching() && !x.fits(u, at) {
-		x.detail = "" // the buttons say the same, and a cut sentence would not help
+	var pages []ui.Element
+	for n := len(after); n > 1; n-- {
+		pages = append(pages, page(ui.Column(space.S, buttons(after[:n])...)))
 	}
-	_, free = x.write(u, at).CutTop(air, 0)
-	return free
+	pages = append(pages, page(ui.Grid(2, space.S, buttons(after[:2])...)), page(ui.Button(after[0])))
+	return ui.FirstThatFits(pages...)
 }
 
 // typeVerdict is the type of the verdict if no card shows it.
 var typeVerdict = render.Type{Size: 24, Weight: render.TypeResult.Weight}
 
-// sharing is the size of a winner's piece when several share first place, as a part of the size for a sole winner.
-const sharing = 0.7
-
-// winners draws at the beginning of the line r the crowned piece of a sole winner, side wide, or the pieces of all who share first place, which
-// together are at most most wide. It returns the rest of the line. The board stays free, so that players can see what decided the game.
-func (p *prompt) winners(u *ui.UI, r render.Rect, side, most float32) (rest render.Rect) {
-	const apart = 12
-	gap := side / 4
-	winners := p.model.table.Match.Outcome().Winners
-	if len(winners) == 1 {
-		at, rest := r.CutLeft(side, gap)
-		p.model.crowned(u, winners[0], at.Place(side, side, render.Start, render.Middle), side)
-		return rest
+// verdictBeside shows the verdict in one line or a smaller one in two.
+func verdictBeside(u *ui.UI, verdict string) ui.Element {
+	const leading, least = 21, 16
+	var variants []ui.Element
+	for size := typeVerdict.Size; size > least; size -= 2 {
+		variants = append(variants, ui.Wrapped(verdict, ui.Block{Type: render.Type{Size: size, Weight: typeVerdict.Weight}, Leading: leading, Most: 1, Ink: u.Theme.Text}))
 	}
-	if len(winners) == 0 {
-		return r
-	}
-	n := float32(len(winners))
-	small := min(sharing*side, (most-apart*(n-1))/n)
-	at, rest := r.CutLeft(small*n+apart*(n-1), gap)
-	p.model.shared(u, at.Place(at.W, small, render.Start, render.Middle), winners)
-	return rest
+	return ui.FirstThatFits(append(variants, ui.Wrapped(verdict, ui.Block{Type: render.Type{Size: least, Weight: typeVerdict.Weight}, Leading: leading, Most: 2, Ink: u.Theme.Text}))...)
 }
 
-// writeVerdict writes the verdict in r, centred vertically, in a font not smaller than least and in two lines if necessary.
-func writeVerdict(u *ui.UI, r render.Rect, verdict string, leading, least float32) {
-	face := smaller(u, verdict, typeVerdict, least, r.W)
-	u.WriteBlock(verdict, r, ui.Block{Type: face, Leading: leading, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
+// A leading holds the type of the detail, and the line heights of the chip, the lead and the detail.
+type leading struct {
+	small                  render.Type
+	chip, lead, lineHeight float32
+	most                   int // the most lines of the detail, 0 for as many as fit
+}
+
+// The leadings of a line and of a column, with smaller ones for longer texts.
+var (
+	inLine    = leading{small: render.TypeSmall, lead: 27, lineHeight: 18}
+	inOneLine = leading{small: render.TypeSmall, lead: 27, lineHeight: 18, most: 1}
+	inCaption = leading{small: render.TypeCaption, lead: 24, lineHeight: 16}
+	inColumns = []leading{
+		{small: render.TypeSmall, chip: 30, lead: 21, lineHeight: 20},
+		{small: render.TypeSmall, chip: 26, lead: 19, lineHeight: 18},
+		{small: render.TypeCaption, chip: 26, lead: 19, lineHeight: 16},
+	}
+)
+
+// leastLead is the smallest size of a lead in a line.
+const leastLead = 15
+
+// line shows w as a line with the first of ls in which it fits.
+func (w said) line(u *ui.UI, ls ...leading) ui.Element {
+	var variants []ui.Element
+	for _, l := range ls {
+		variants = append(variants, w.lineIn(u, l))
+	}
+	return ui.FirstThatFits(variants...)
+}
+
+// reason is line for the reason for a refusal: if nothing fits it leaves out the lead, and then the chip.
+func (w said) reason(u *ui.UI, ls ...leading) ui.Element {
+	all := w.line(u, ls...)
+	w.lead = ""
+	leadless := w.line(u, ls...)
+	w.chip = ""
+	return ui.FirstThatFits(all, leadless, w.line(u, ls...))
+}
+
+// lineIn shows w as a line. Above the lead there is some space, so that it hardly moves when the detail gets a second line.
+func (w said) lineIn(u *ui.UI, l leading) ui.Element {
+	const usual, less = 9, 4
+	detail := w.detailIn(u, l)
+	if w.lead == "" {
+		return ui.Column(0, ui.Spacer(), ui.Row(u.Theme.Space.S, w.counter(u).Height(l.lineHeight).Top(), detail.Grow(1)), ui.Spacer())
+	}
+	words := ui.Column(0, w.leadInLine(u, l.lead), detail)
+	return ui.FirstThatFits(words.Pad(0, usual), words.Pad(0, less), words)
+}
+
+// leadInLine shows the lead in one line of a height after the chip, as large as fits. If it does not fit, the brief one replaces it. Then the chip is
+// left out, because the seat shows a dot for each ply left, too, unless the words are a reason or a hint, which are more important than what is beside
+// them.
+func (w said) leadInLine(u *ui.UI, high float32) ui.Element {
+	chip, t := w.counter(u), render.TypePrompt
+	if w.verdict {
+		t = typeVerdict
+	}
+	fitting := func(text string) ui.Element {
+		least := u.Measure(text, render.Type{Size: leastLead, Weight: t.Weight})
+		return ui.Canvas(least, high, func(r render.Rect) { writeFit(u, text, t, leastLead, r, u.Theme.Text) }).Grow(1)
+	}
+	whole := ui.Row(u.Theme.Space.S, chip, fitting(w.lead))
+	switch {
+	case w.brief != "":
+		return ui.FirstThatFits(whole, ui.Row(u.Theme.Space.S, chip, fitting(w.brief)))
+	case w.wrong || w.chip == "":
+		return whole
+	}
+	return ui.FirstThatFits(whole, ui.Row(0, fitting(w.lead)))
+}
+
+// detailIn shows the detail.
+func (w said) detailIn(u *ui.UI, l leading) ui.Element {
+	return ui.If(w.detail != "", ui.Wrapped(w.detail, ui.Block{Type: l.small, Leading: l.lineHeight, Most: l.most, Ink: w.ink(u)}))
+}
+
+// column shows w as a column. The reason for a refusal is more important than the lead and the chip.
+func (w said) column(u *ui.UI, refused bool) ui.Element {
+	forms := []said{w}
+	if refused {
+		w.lead = ""
+		forms = append(forms, w)
+		w.chip = ""
+		forms = append(forms, w)
+	}
+	var variants []ui.Element
+	for _, x := range forms {
+		for _, l := range inColumns {
+			lead := ui.Wrapped(x.lead, ui.Block{Type: render.TypeButton, Leading: l.lead, Ink: u.Theme.Text})
+			variants = append(variants, ui.Column(0, x.counter(u).Align(render.Start, render.Start).Height(l.chip), ui.If(x.lead != "", lead), x.detailIn(u, l)))
+		}
+	}
+	return ui.FirstThatFits(variants...)
+}
+
+// counter shows the chip as a pill.
+func (w said) counter(u *ui.UI) ui.Element {
+	const high, margins = 20, 22
+	t := render.TypeSmall.Medium()
+	return ui.If(w.chip != "", ui.Canvas(u.Measure(w.chip, t)+margins, high, func(r render.Rect) {
+		r = r.Place(r.W, high, render.Start, render.Middle)
+		u.Box(r, render.Box{Radius: high / 2, Top: u.Theme.Accent})
+		u.WriteIn(w.chip, t, r, render.Middle, u.Theme.OnAccent)
+	}))
 }

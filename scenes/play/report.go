@@ -4,7 +4,6 @@ package play
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"quintet/games"
@@ -112,28 +111,20 @@ func (r *report) facts(u *ui.UI) string {
 // standings describes the score of series. For two seats it says who leads, "Ana leads 2–1"; for several it lists all with the highest first, "Ana:
 // 2, Player 2: 1½". tied says that several of these share the highest score.
 func (r *report) standings(u *ui.UI, series terms.Series) (words string, tied bool) {
-	var seats []games.Player
-	for p := range games.Player(r.model.players()) {
-		seats = append(seats, p)
-	}
-	has, write := series.PointsOf, terms.FormatPoints
-	if r.model.table.Terms.AddUp {
-		has, write = series.TotalScore, strconv.Itoa
-	}
-	slices.SortStableFunc(seats, func(a, b games.Player) int { return has(b) - has(a) })
-	tied = has(seats[0]) == has(seats[1])
-	if len(seats) == 2 {
-		score := write(has(seats[0])) + "–" + write(has(seats[1]))
+	all := r.model.table.Terms.Standings(series, r.model.players())
+	tied = all[0].Total == all[1].Total
+	if len(all) == 2 {
+		score := all[0].Total + "–" + all[1].Total
 		if tied {
 			return score, false
 		}
-		return u.T("play.series.leads", r.model.name(u, seats[0]), score), false
+		return u.T("play.series.leads", r.model.name(u, all[0].Seat), score), false
 	}
-	var all []string
-	for _, p := range seats {
-		all = append(all, u.T("play.series.person", r.model.name(u, p), write(has(p))))
+	var each []string
+	for _, x := range all {
+		each = append(each, u.T("play.series.person", r.model.name(u, x.Seat), x.Total))
 	}
-	return strings.Join(all, ", "), tied
+	return strings.Join(each, ", "), tied
 }
 
 // saySeries describes the score of the games at this table so far.

@@ -228,6 +228,7 @@ func TestWhoResignsIsLast(t *testing.T) {
 
 // In a small window, when several of four players share first place, the buttons are below each other.
 func TestAPlaceOfSeveralLeavesRoomForButtons(t *testing.T) {
+	const pitch = 48 // from one button to the next
 	s := newScene(t, "azacru players=4", "e9-e8 c1-c2 a3-b3 g9-f8")
 	s.model.context.Settings.Still = true
 	must(s.model.table.Match.Agree())
@@ -236,7 +237,7 @@ func TestAPlaceOfSeveralLeavesRoomForButtons(t *testing.T) {
 		at[w.Text] = w.Rect
 	}
 	first, second := at["Rematch"], at["Review"]
-	if first.H == 0 || second.Y < first.Y+buttonPitch-1 || at["Tied for first"].H == 0 {
+	if first.H == 0 || second.Y < first.Y+pitch-1 || at["Tied for first"].H == 0 {
 		t.Errorf("%q stands at %v, %q at %v", "Rematch", first, "Review", second)
 	}
 }

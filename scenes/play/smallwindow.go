@@ -6,15 +6,15 @@ import (
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
 
-// The heights of the top of a rail, above the seats, and of its bottom, and the space above the prompt.
+// The heights of the top of a rail, above the seats, and of its bottom.
 const (
 	railTop  = 48
 	railFoot = 48
-	railAir  = 14
 )
 
 // railSeat returns the height of a seat in a rail. After the game it is smaller, because the verdict is below the seats.
@@ -26,52 +26,53 @@ func (s *Scene) railSeat() float32 {
 	return heights[s.model.players()]
 }
 
-// railWords returns the place of the prompt in the rail r.
-func (s *Scene) railWords(r render.Rect) render.Rect {
-	_, r = r.Pad(16, 0).CutTop(railTop+float32(s.model.players())*s.railSeat(), 12)
-	_, r = r.CutBottom(railFoot, 8)
-	return r
-}
-
 // rail draws the rail of a small window that is wider than tall: seats, prompt and buttons.
 func (s *Scene) rail(u *ui.UI, r render.Rect) {
-	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.Window.W) + scenes.ToolBare, H: 40})
-	foot, rest := r.CutBottom(railFoot, 8)
-	_, rest = rest.CutTop(railTop, 0)
+	space, margin := u.Theme.Space, scenes.Margin(s.page.Window.W)-scenes.ToolBare
+	s.commands.tools(u, render.Rect{X: r.X, Y: space.S, W: r.W - margin, H: toolSide})
 	n, high, listed := s.model.players(), s.railSeat(), s.layersShown()
-	if listed && high*float32(n)+s.layers.high(u) > rest.H {
+	if listed && high*float32(n)+s.layers.high(u) > r.H-railTop-railFoot-space.S {
 		n = 0 // the list needs the room
 	}
-	_, inner := s.seats.stack(u, rest, high, n).Pad(16, 0).CutTop(12, 0)
-	switch {
-	case s.model.board.Hand.Typing.Open(): // the field is in the place of the prompt
-	case listed:
-		s.layerList(u, inner.Pad(-8, 0))
-	case s.moves && !s.answers():
-		s.movesAlone(u, inner)
-	default:
-		s.railPrompt(u, inner)
+	below := func(r render.Rect) {
+		switch {
+		case s.model.board.Hand.Typing.Open():
+			u.LineAbove(r)
+			_, r = r.CutTop(space.M, 0)
+			s.typing(u, r)
+		case listed:
+			s.layerList(u, r.Pad(-space.S, 0))
+		case s.moves && !s.answers():
+			s.movesAlone(u, r)
+		default:
+			s.railPrompt(u, r)
+		}
 	}
-	foot.H = buttonHigh
-	_, foot = foot.CutLeft(16, 0)
-	_, foot = foot.CutRight(scenes.Margin(s.page.Window.W)-scenes.ToolBare, 0)
-	parts := foot.Columns(0, render.Share(1), render.Px(40), render.Px(40))
-	u.Button(parts[0], s.movesButton(u, ui.Quiet))
-	s.list.commented(u, parts[0])
-	u.Button(parts[1], s.commands.undo(u).IconOnly())
-	u.Button(parts[2], s.commands.redo(u).IconOnly())
+	u.Lay(r, ui.Column(0,
+		ui.Canvas(0, railTop, nil),
+		ui.Canvas(0, high*float32(n), func(r render.Rect) { s.seats.stack(u, r, high, n) }),
+		ui.Canvas(0, 0, below).Pad(space.M, space.S).Grow(1),
+		ui.Canvas(0, railFoot, func(r render.Rect) {
+			_, r = r.CutLeft(space.M, 0)
+			_, r = r.CutRight(margin, 0)
+			u.Lay(r, ui.Row(0, s.movesButton(u).Grow(1), ui.Button(s.commands.undo(u).IconOnly()), ui.Button(s.commands.redo(u).IconOnly())).Align(render.Start, render.Start))
+		}),
+	))
 }
 
 // railPrompt draws the prompt in a rail, with the legend between its words and its buttons.
 func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
-	_, r = r.CutTop(railAir, 0)
+	_, r = r.CutTop(u.Theme.Space.M, 0)
 	words := s.says(u)
 	explains := len(s.model.geo.Legend) > 0 && !s.model.table.Terms.NoAids && !s.model.table.Match.Over() && !s.model.table.Covered() && s.asking == askNothing
 	var after []ui.Command
 	if s.model.told() {
 		after = s.commands.afterwards(u)[:3]
-		r = s.railVerdict(u, r, words.lead)
+		verdict := s.railVerdict(u, words.lead)
+		var at render.Rect
+		at, r = r.CutTop(u.Extent(verdict, r.W, r.H).H, u.Theme.Space.S)
+		s.risen(u, at, func(u *ui.UI, at render.Rect) { u.Lay(at, verdict) })
 		words.lead = ""
 	}
 	as := s.commands.contextual(u)
@@ -79,50 +80,44 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 		back := ui.Command{Label: u.T("play.variation.back"), Kind: ui.Quiet, Run: s.leaveVariation}
 		as = append([]ui.Command{back}, as...)
 	}
-	free := s.list.commentBeside(u, s.prompt.column(u, r, words, as, after))
-	if explains {
-		s.legend.drawColumn(u, free)
-	}
+	u.Lay(r, s.prompt.column(u, words, as, after, func(r render.Rect) {
+		if r = s.list.commentBeside(u, r); explains {
+			s.legend.drawColumn(u, r)
+		}
+	}))
 }
 
-// railVerdict writes the verdict from the top of r down, and returns the rest. If more than two players share first place only the tint of their
+// railVerdict shows the verdict, with the pieces of the winners. If more than two players play and several share first place, only the tint of their
 // seats shows who: their pieces are in the seats, and the reason needs the room.
-func (s *Scene) railVerdict(u *ui.UI, r render.Rect, verdict string) render.Rect {
-	const piece, pieces, air, leading, least = 40, 24, 6, 21, 16
-	at, rest := r.CutTop(pieces, air)
-	if len(s.model.table.Match.Outcome().Winners) == 1 {
-		at, rest = r.CutTop(piece, air)
-		s.risen(u, at, func(u *ui.UI, at render.Rect) {
-			writeVerdict(u, s.prompt.winners(u, at, piece, piece), verdict, leading, least)
-		})
-		return rest
+func (s *Scene) railVerdict(u *ui.UI, verdict string) ui.Element {
+	const side, most = 40, 160
+	words, pieces := verdictBeside(u, verdict), s.prompt.winners(u, side, most)
+	switch {
+	case len(s.model.table.Match.Outcome().Winners) == 1:
+		return ui.Row(u.Theme.Space.S, pieces, words.Grow(1))
+	case s.model.players() > 2:
+		return words
 	}
-	if s.model.players() > 2 {
-		rest = r
-	} else {
-		s.prompt.winners(u, at, pieces/sharing, at.W)
-	}
-	at, _ = rest.CutTop(leading*float32(len(u.WrapEvenly(verdict, smaller(u, verdict, typeVerdict, least, r.W), r.W))), 0)
-	_, rest = rest.CutTop(at.H, air)
-	s.risen(u, at, func(u *ui.UI, at render.Rect) { writeVerdict(u, at, verdict, leading, least) })
-	return rest
+	return ui.Column(u.Theme.Space.S, pieces, words)
 }
 
 // movesAlone draws the move list in place of the prompt, with the main one of the prompt's commands as a button; the others have only their keys.
 // After a game it shows the verdict and a button for the next game.
 func (s *Scene) movesAlone(u *ui.UI, r render.Rect) {
-	as := s.commands.contextual(u)
+	as, lead := s.commands.contextual(u), ""
 	if s.model.told() {
-		as = []ui.Command{s.commands.rematch(u).TextOnly(ui.Main)}
-		end := u.WriteLines(s.words.say(u).lead, render.TypeButton, render.Point{X: r.X, Y: r.Y + 18}, r.W, 21, u.Theme.Text) - 8
-		r.Y, r.H = end, r.Y+r.H-end
+		as, lead = []ui.Command{s.commands.rematch(u).TextOnly(ui.Main)}, s.words.say(u).lead
 	}
+	var button ui.Element
 	if last := len(as) - 1; last >= 0 {
-		r.H -= buttonPitch
-		u.Button(render.Rect{X: r.X, Y: r.Y + r.H + 4, W: r.W, H: buttonHigh}, as[last])
-		u.ByKey(as[:last])
+		button, as = ui.Button(as[last]), as[:last]
 	}
-	s.drawMoves(u, r)
+	u.Lay(r, ui.Column(u.Theme.Space.S,
+		ui.If(lead != "", ui.Wrapped(lead, ui.Block{Type: render.TypeButton, Leading: 21, Most: 2, Ink: u.Theme.Text})),
+		ui.Canvas(0, 0, func(r render.Rect) { s.drawMoves(u, r) }).Grow(1),
+		button,
+	))
+	u.ByKey(as)
 }
 
 // strip draws the seats of a tall window above the board, and the buttons and an open list below it.
@@ -130,41 +125,42 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 	s.stripTools(u, a)
 	n := s.model.players()
 	columns, rows := stripOf(n, a.Window.W)
-	grid := a.Side.Rows(0, render.Even(rows)...)
+	var seats []ui.Element
 	for i := range n {
-		s.seats.draw(u, grid[i/columns].Columns(0, render.Even(columns)...)[i%columns], games.Player(i))
+		seats = append(seats, ui.Canvas(0, a.Side.H/float32(rows), func(r render.Rect) { s.seats.draw(u, r, games.Player(i)) }))
 	}
+	u.Lay(a.Side, ui.Grid(columns, 0, seats...))
 	if s.layers.open {
-		s.layerList(u, a.sheet.Pad(24, 0))
+		s.layerList(u, a.sheet.Pad(u.Theme.Space.L, 0))
 	} else if s.moves {
-		s.drawMoves(u, a.sheet.Pad(32, 0))
+		s.drawMoves(u, a.sheet.Pad(boardpage.LineMargin, 0))
 	}
-	if !s.model.told() {
-		s.stripButtons(u, a)
+	if s.model.told() {
+		s.stripNext(u, a)
 		return
 	}
-	parts := a.stripFoot().Columns(buttonGap, render.Shares(3, 3, 2, 1, 1)...)
+	s.stripButtons(u, a)
+}
+
+// stripNext draws the buttons of a tall window after a game. On a phone, those for the next game are below the prompt.
+func (s *Scene) stripNext(u *ui.UI, a arrangement) {
+	after, gap := s.commands.afterwards(u), u.Theme.Space.S
+	next := ui.Row(gap, ui.Button(after[0]).Grow(1), ui.Button(after[1]).Grow(1))
+	others := ui.Row(gap, s.movesButton(u).Grow(2), ui.Button(s.commands.undo(u).IconOnly()).Grow(1), ui.Button(s.commands.redo(u).IconOnly()).Grow(1))
 	if u.Phone() {
-		_, next := a.Line.Pad(12, 0).CutTop(promptHigh, 0)
-		next.H = buttonHigh
-		parts = append(next.Columns(buttonGap, render.Even(2)...), a.stripFoot().Columns(buttonGap, render.Shares(2, 1, 1)...)...)
+		_, below := a.Line.Pad(u.Theme.Space.M, 0).CutTop(promptHigh, 0)
+		u.LayTop(below, 0, next)
+		u.Lay(a.stripFoot(), others)
+		return
 	}
-	as := append(s.commands.afterwards(u)[:2], s.movesButton(u, ui.Quiet), s.commands.undo(u).IconOnly(), s.commands.redo(u).IconOnly())
-	for i, a := range as {
-		u.Button(parts[i], a)
-	}
-	s.list.commented(u, parts[2])
+	u.Lay(a.stripFoot(), ui.Row(gap, next.Grow(3), others.Grow(2)))
 }
 
 // stripButtons draws the buttons at the bottom of a tall window.
 func (s *Scene) stripButtons(u *ui.UI, a arrangement) {
-	as := []ui.Command{s.movesButton(u, ui.Quiet), s.commands.undo(u), s.commands.redo(u)}
-	as[1].Kind, as[2].Kind = ui.Quiet, ui.Quiet
-	parts := a.stripFoot().Columns(buttonGap, render.Even(3)...)
-	for i, r := range parts {
-		u.Button(r, as[i])
-	}
-	s.list.commented(u, parts[0])
+	undo, redo := s.commands.undo(u), s.commands.redo(u)
+	undo.Kind, redo.Kind = ui.Quiet, ui.Quiet
+	u.Lay(a.stripFoot(), ui.Row(u.Theme.Space.S, s.movesButton(u).Grow(1), ui.Button(undo).Grow(1), ui.Button(redo).Grow(1)))
 }
 
 // stripTools draws the icons at the right end of the top of a tall window.
@@ -199,14 +195,14 @@ func stripOf(n int, width float32) (columns, rows int) {
 	return n, 1
 }
 
-// movesButton shows or hides the move list in a window that has no room for it beside the board.
-func (s *Scene) movesButton(u *ui.UI, k ui.Kind) ui.Command {
-	b := ui.Command{Label: u.T("play.moves"), Act: keys.Moves, Kind: k, Run: func() {
+// movesButton is the button that shows or hides the move list in a window that has no room for it beside the board.
+func (s *Scene) movesButton(u *ui.UI) ui.Element {
+	b := ui.Command{Label: u.T("play.moves"), Act: keys.Moves, Kind: ui.Quiet, Run: func() {
 		s.moves = !s.moves
 		s.model.board.Hand.Dismiss()
 	}}
 	if s.moves {
 		b.Kind, b.Lit = ui.Plain, true
 	}
-	return b
+	return ui.Stack(ui.Button(b), ui.Canvas(0, 0, func(r render.Rect) { s.list.commented(u, r) }))
 }

@@ -4,8 +4,6 @@
 package play
 
 import (
-	"slices"
-
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"
@@ -43,32 +41,26 @@ type tool struct {
 	held func(down bool) // is told whether the button is being held; nil for none
 }
 
-// worded reports whether tools with their words fit in width w.
-func (t *toolbar) worded(u *ui.UI, tools []tool, w float32) bool {
-	wide := float32(0)
+// views shows tools side by side, with their words if worded is set.
+func (t *toolbar) views(u *ui.UI, worded bool, tools []tool) ui.Element {
+	var all []ui.Element
 	for _, x := range tools {
-		wide += u.WordWide(x.Word)
-	}
-	return wide <= w
-}
-
-// views draws tools centred vertically in r, the last one at its right end, and returns the rest of r. worded says that there is room for words.
-func (t *toolbar) views(u *ui.UI, r render.Rect, worded bool, tools []tool) (rest render.Rect) {
-	for _, x := range slices.Backward(tools) {
-		wide := u.WordWide(x.Word)
 		if !worded {
-			x.Word, wide = "", u.ToolPitch()
+			x.Word = ""
 		}
-		var at render.Rect
-		at, r = r.CutRight(wide, 0)
-		at = at.Place(at.W, toolSide, render.Start, render.Middle)
-		u.Button(at, x.Command)
+		shown := ui.Button(x.Command)
+		if !worded {
+			shown = shown.Width(u.ToolPitch())
+		}
 		if x.held != nil {
-			p, pressed := u.Press()
-			x.held(!x.Off && pressed && u.In.Down&input.Left != 0 && at.Contains(p))
+			shown = ui.Stack(shown, ui.Canvas(0, 0, func(r render.Rect) {
+				p, pressed := u.Press()
+				x.held(!x.Off && pressed && u.In.Down&input.Left != 0 && r.Contains(p))
+			}))
 		}
+		all = append(all, shown)
 	}
-	return r
+	return ui.Row(0, all...)
 }
 
 // tools draws the icons at the right end of r, side by side.

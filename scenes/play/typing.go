@@ -7,6 +7,7 @@ import (
 
 	"quintet/games"
 	"quintet/render"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
@@ -18,104 +19,99 @@ const typingField = "typed ply"
 // mostTyped is the most characters in the field, longer than any ply.
 const mostTyped = 24
 
-// A typingLayout holds the places of what replaces the prompt: the field, and the words about the typed text with their leadings.
-type typingLayout struct {
-	field, words render.Rect
-	leadings     []leading
-	lead         string // above the words, what the field is for; "" if it is said elsewhere or does not fit
-	led          bool   // it is said
-}
-
-// layColumn draws what is above the field in a column. It returns the places of the rest.
-func (p *prompt) layColumn(u *ui.UI, r render.Rect) typingLayout {
-	const gap = 8
-	_, r = r.CutTop(railAir, 0)
-	rest := textBlock{said{lead: u.T("play.type.lead")}, loose}.write(u, r)
-	_, rest = rest.CutTop(gap, 0)
-	field, words := rest.CutTop(buttonHigh, gap)
-	return typingLayout{field: field, words: words, leadings: []leading{loose, tight}, led: true}
-}
-
-// layLine draws the player to move at the beginning of the line r, before the field. It returns the places of the rest.
-func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLayout {
+// typed shows the field and the words about the typed text in the place of the prompt, below each other or in a line. It returns the intents of the
+// player.
+func (p *prompt) typed(u *ui.UI, r render.Rect, below bool) (is []boardui.Intent) {
 	const usual, narrow, roomy = 200, 150, 700
-	wide := float32(usual)
+	space, lead := u.Theme.Space, u.T("play.type.lead")
+	var begins []string
+	field := ui.Canvas(0, space.Control, func(r render.Rect) { is, begins = p.typeIn(u, r) })
+	about := func(high float32, show func(detail string, wrong bool) ui.Element) ui.Element {
+		return ui.Canvas(0, high, func(r render.Rect) { // the words depend on what the field holds now
+			if p.model.board.Hand.Typing.Open() {
+				u.Lay(r, p.aboutTyped(u, begins, show))
+			}
+		}).Grow(1)
+	}
+	if below {
+		words := about(0, func(detail string, wrong bool) ui.Element { return said{detail: detail, wrong: wrong}.column(u, false) })
+		u.Lay(r, ui.Column(space.S, ui.Wrapped(lead, ui.Block{Type: render.TypeButton, Leading: 21, Ink: u.Theme.Text}), field, words))
+		return is
+	}
+	wide, margin, led := float32(usual), float32(boardpage.LineMargin), r.H >= promptHigh
 	if r.W < roomy {
 		wide = narrow
 	}
-	field, words := p.piece(u, p.model.board.Hand.Mover(), r.Pad(32, 0)).CutLeft(wide, 16)
-	l := typingLayout{field: field.Place(field.W, buttonHigh, render.Start, render.Middle), words: words, leadings: []leading{inLine}}
-	if l.led = r.H >= promptHigh; l.led {
-		l.lead = u.T("play.type.lead")
-		l.words = words.Place(words.W, promptHigh, render.Start, render.Middle)
+	if u.Phone() {
+		margin = space.M
 	}
-	return l
+	words := about(r.H, func(detail string, wrong bool) ui.Element {
+		switch text, _, _ := p.model.board.Hand.Typing.Typed(); {
+		case led:
+			return said{lead: lead, detail: detail, wrong: wrong}.line(u, inLine, inCaption)
+		case text == "":
+			detail = lead + ". " + detail
+		}
+		return said{detail: detail, wrong: wrong}.line(u, inLine)
+	})
+	u.Lay(r.Pad(margin, 0), ui.Row(space.M, p.piece(u, p.model.board.Hand.Mover()), field.Width(wide), words))
+	return is
 }
 
-// typed draws the field and the words about the typed text, and returns the intents of the player.
-func (p *prompt) typed(u *ui.UI, l typingLayout) []boardui.Intent {
+// typeIn shows the field in r. It returns the intents of the player, and the plies that begin with what was typed.
+func (p *prompt) typeIn(u *ui.UI, r render.Rect) (is []boardui.Intent, begins []string) {
 	f := &p.model.board.Hand.Typing
 	enter, leave := u.Keys.Pressed(u.In, keys.Begin), u.Keys.Pressed(u.In, keys.Back)
 	text, _, _ := f.Typed()
-	begins := f.Type(u.Field(l.field, typingField, text, mostTyped, render.TypeBody))
+	begins = f.Type(u.Field(r, typingField, text, mostTyped, render.TypeBody))
 	switch {
 	case leave:
 		f.End()
-		return nil
 	case enter:
-		is := f.Play()
-		if is == nil {
+		if is = f.Play(); is == nil {
 			u.Edit(typingField)
 		}
-		return is
 	}
-	text, _, wrong := f.Typed()
-	words := said{lead: l.lead, detail: u.Say(wrong), wrong: !wrong.Empty()}
-	if wrong.Empty() {
-		fits := func(detail string) bool {
-			return l.set(u, said{lead: l.lead, detail: detail}).fits(u, l.words)
-		}
-		words.detail = p.words.sayTyped(u, begins, fits)
-		if !l.led && text == "" {
-			words.detail = u.T("play.type.lead") + ". " + words.detail
-		}
-	}
-	l.set(u, words).write(u, l.words)
-	return nil
+	return is, begins
 }
 
-// set returns words about the typed text with the leading in which they fit.
-func (l typingLayout) set(u *ui.UI, words said) textBlock {
-	return words.set(u, l.words, false, l.leadings...)
+// aboutTyped shows the words about the typed text, with as many of the plies begins as fit, at least one.
+func (p *prompt) aboutTyped(u *ui.UI, begins []string, show func(detail string, wrong bool) ui.Element) ui.Element {
+	if _, _, wrong := p.model.board.Hand.Typing.Typed(); !wrong.Empty() {
+		return show(u.Say(wrong), true)
+	}
+	var variants []ui.Element
+	for _, detail := range p.words.sayTyped(u, begins) {
+		variants = append(variants, show(detail, false))
+	}
+	return ui.FirstThatFits(variants...)
 }
 
 // mostNamed is the most plies that are listed for the typed text. No one would read more.
 const mostNamed = 8
 
-// sayTyped names the ply that Enter would play, and as many of the plies begins as fit, at least one.
-func (s *speech) sayTyped(u *ui.UI, begins []string, fits func(words string) bool) string {
+// sayTyped names the ply that Enter would play, and the plies begins: as many as are listed at most, or fewer.
+func (s *speech) sayTyped(u *ui.UI, begins []string) (variants []string) {
 	text, move, _ := s.model.board.Hand.Typing.Typed()
 	leave := " " + u.T("play.type.esc")
 	switch {
 	case text == "":
-		return u.T("play.type.empty", s.model.board.Hand.Typing.Example()) + leave
+		return []string{u.T("play.type.empty", s.model.board.Hand.Typing.Example()) + leave}
 	case len(begins) == 0:
-		return u.T("play.type.none") + leave
+		return []string{u.T("play.type.none") + leave}
 	case len(begins) == 1:
-		return u.T("play.type.one", s.model.nameMove(u, s.model.table.Position(), move)) + leave
+		return []string{u.T("play.type.one", s.model.nameMove(u, s.model.table.Position(), move)) + leave}
 	}
 	first := ""
 	if move != games.NoMove {
 		first = u.T("play.type.one", s.model.nameMove(u, s.model.table.Position(), move)) + " "
 	}
-	for n := min(len(begins), mostNamed); ; n-- {
+	for n := min(len(begins), mostNamed); n > 0; n-- {
 		key := "play.type.such"
 		if n == len(begins) {
 			key = "play.type.many"
 		}
-		words := first + u.T(key, len(begins), strings.Join(begins[:n], ", ")) + leave
-		if n == 1 || fits(words) {
-			return words
-		}
+		variants = append(variants, first+u.T(key, len(begins), strings.Join(begins[:n], ", "))+leave)
 	}
+	return variants
 }

@@ -35,6 +35,30 @@ func (s Series) PointsOf(seat games.Player) int { return s.Points[s.person(seat)
 // TotalScore returns the total score of the person on seat.
 func (s Series) TotalScore(seat games.Player) int { return s.Scores[s.person(seat)] }
 
+// A Standing is the total of a seat in a series, in words.
+type Standing struct {
+	Seat  games.Player
+	Total string
+}
+
+// Standings returns the totals of n seats in s, the highest first: the sums of their scores if t adds up scores, or else their points.
+func (t Terms) Standings(s Series, n int) []Standing {
+	total, write := s.PointsOf, FormatPoints
+	if t.AddUp {
+		total, write = s.TotalScore, strconv.Itoa
+	}
+	var seats []games.Player
+	for p := range games.Player(n) {
+		seats = append(seats, p)
+	}
+	slices.SortStableFunc(seats, func(a, b games.Player) int { return total(b) - total(a) })
+	var all []Standing
+	for _, p := range seats {
+		all = append(all, Standing{p, write(total(p))})
+	}
+	return all
+}
+
 // After returns s with one more game, whose winners share one point. scores are the counted scores by seat, nil if the game has none. The seats stay.
 // An abandoned game, without winners, does not count.
 func (s Series) After(winners []games.Player, scores []int) Series {

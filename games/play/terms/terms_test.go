@@ -87,6 +87,21 @@ func TestScoresAddUpByPeople(t *testing.T) {
 	}
 }
 
+func TestStandingsHighestFirst(t *testing.T) {
+	s := Series{}.After([]games.Player{1}, []int{3, 5, 2}).After([]games.Player{1, 2}, []int{9, 1, 1})
+	for _, c := range []struct {
+		addUp bool
+		want  []Standing
+	}{
+		{false, []Standing{{1, "1½"}, {2, "½"}, {0, "0"}}},
+		{true, []Standing{{0, "12"}, {1, "6"}, {2, "3"}}},
+	} {
+		if got := (Terms{AddUp: c.addUp}).Standings(s, 3); !reflect.DeepEqual(got, c.want) {
+			t.Errorf("with scores added up %v: %v, want %v", c.addUp, got, c.want)
+		}
+	}
+}
+
 func TestOpenerIsPlayingSeat(t *testing.T) {
 	for _, c := range []struct {
 		first uint8
