@@ -71,7 +71,7 @@ func (a *Path) Append(b *Path) *Path {
 
 // Polygon returns the closed outline through ps.
 func Polygon(ps ...Point) *Path {
-	a := &Path{}
+	a := &Path{segments: make([]segment, 0, len(ps)+1)}
 	for i, p := range ps {
 		if i == 0 {
 			a.MoveTo(p.X, p.Y)

@@ -149,6 +149,9 @@ func (p *masker) whole(r image.Rectangle) *image.Alpha {
 
 // rectangle returns the pixels covered by a if it is a rectangle of whole pixels. ok is false for anything else.
 func (a *Path) rectangle() (r image.Rectangle, ok bool) {
+	if len(a.segments) > 6 { // to a corner, along four sides, closed
+		return r, false
+	}
 	lines := a.flatten(tolerance)
 	if len(lines) != 1 || len(lines[0].points) < 4 || len(lines[0].points) > 5 {
 		return r, false
