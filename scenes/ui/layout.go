@@ -514,6 +514,7 @@ func (s scrollArea) draw(u *UI, r render.Rect) {
 // A series is a row, or a column if it goes down. It remembers the sizes of its parts.
 type series struct {
 	slots []slot
+	few   [3]slot // the memory of slots unless there are more
 	gap   float32
 	down  bool
 
@@ -528,7 +529,10 @@ type slot struct {
 }
 
 func newSeries(parts []Element, gap float32, down bool) Element {
-	s, shrinks := &series{slots: make([]slot, 0, len(parts)), gap: gap, down: down}, false
+	s, shrinks := &series{gap: gap, down: down}, false
+	if s.slots = s.few[:0]; len(parts) > len(s.few) {
+		s.slots = make([]slot, 0, len(parts))
+	}
 	for _, e := range parts {
 		if !e.empty() {
 			s.slots, shrinks = append(s.slots, slot{Element: e}), shrinks || e.shrinks
