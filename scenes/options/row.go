@@ -4,12 +4,12 @@
 package options
 
 import (
+	"math"
 	"slices"
 
 	"quintet/render"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // A row is one setting: its label, and either values to choose from, a button, or a drawing of its own.
@@ -68,17 +68,21 @@ func (r row) values(u *ui.UI) []string {
 // element shows the row in a width of w: its control is beside its text, or below it if space is short.
 func (r row) element(u *ui.UI, w float32) ui.Element {
 	space, label := u.Theme.Space, u.T(r.label)
-	wrapped := func(text string, t render.Type, leading float32, ink sprites.Color) ui.Element {
-		return ui.If(text != "", ui.Wrapped(text, ui.Block{Type: t, Leading: leading, Ink: ink}))
-	}
 	var help []ui.Element
 	for _, text := range []string{u.T(r.help), r.note, r.more} {
-		help = append(help, wrapped(text, render.TypeCaption, rowLine, u.Theme.Muted))
+		if text != "" {
+			help = append(help, ui.Wrapped(text, ui.Block{Type: render.TypeCaption, Leading: rowLine, Ink: u.Theme.Muted}))
+		}
 	}
 	control, more := r.control(u, label, w), ui.Column(0, help...)
-	text := ui.Stack(ui.Canvas(minWord, 0, nil), ui.Column(0, ui.Text(label, render.TypeButton, u.Theme.Text), more))
-	below := ui.Column(space.S, ui.Column(0, wrapped(label, render.TypeButton, rowHead, u.Theme.Text), more), control)
-	return ui.FirstThatFits(ui.If(r.wide == nil, ui.Row(space.L, text.Grow(1), control)), below).Pad(0, space.M)
+	if r.wide == nil {
+		text := ui.Stack(ui.Canvas(minWord, 0, nil), ui.Column(0, ui.Text(label, render.TypeButton, u.Theme.Text), more))
+		if beside := ui.Row(space.L, text.Grow(1), control); u.Fits(beside, w, float32(math.Inf(1))) {
+			return beside.Pad(0, space.M)
+		}
+	}
+	head := ui.If(label != "", ui.Wrapped(label, ui.Block{Type: render.TypeButton, Leading: rowHead, Ink: u.Theme.Text}))
+	return ui.Column(space.S, ui.Column(0, head, more), control).Pad(0, space.M)
 }
 
 // control shows the values of r in a space of the given width, or its button or drawing.
