@@ -136,15 +136,11 @@ func (t *trial) draw(u *ui.UI) {
 		}
 	}
 	u.Sheet(area)
-	rows := area.Inset(pad).Rows(0, render.Even(len(levels)+1)...)
-	head := rows[0].Pad(levelPad, 0)
-	u.WriteIn(u.Fit(u.T("review.answer.level"), render.TypeSmall, head.W), render.TypeSmall, head, render.Start, u.Theme.Muted)
-	for i, l := range levels {
-		if t.level(u, rows[i+1], l) {
-			t.answer(l.Number)
-			return
-		}
+	rows := []ui.Element{ui.Ellipsis(u.T("review.answer.level"), render.TypeSmall, u.Theme.Muted).Pad(levelPad, 0).Grow(1)}
+	for _, l := range levels {
+		rows = append(rows, t.level(u, l).Grow(1))
 	}
+	u.Lay(area, ui.Column(0, rows...).Pad(pad, pad))
 	if u.Dismissed(area, keys.Answer) {
 		t.open = false
 	}
@@ -153,18 +149,18 @@ func (t *trial) draw(u *ui.UI) {
 // levelPad is the margin at the sides of a level in the list.
 const levelPad = 10
 
-// level draws level l in r: its portrait, name and number, and whether it answered last. It reports whether it was pressed.
-func (t *trial) level(u *ui.UI, r render.Rect, l catalog.Level) (pressed bool) {
+// level shows level l: its portrait, name and number, and whether it answered last. A press makes it answer.
+func (t *trial) level(u *ui.UI, l catalog.Level) ui.Element {
 	const face, tick = 32, 16
-	pressed = u.Button(r, ui.Command{Label: l.Name, Wide: true, Bare: true, Lit: t.asked == l.Number})
-	at, words := r.Pad(levelPad, 0).CutLeft(face, 12)
-	u.Portrait(l.Name, at.Centre(), face)
-	u.WriteIn(l.Name, render.TypeButton, words, render.Start, u.Theme.Text)
-	if t.asked == l.Number {
-		u.Icon(sprites.IconCheck, render.Point{X: words.X + u.Measure(l.Name, render.TypeButton) + tick, Y: words.Centre().Y}, tick, u.Theme.Accent)
-	}
-	u.WriteIn(u.T("training.level", l.Number), render.TypeCaption, words, render.End, u.Theme.Caption())
-	return pressed
+	last := t.asked == l.Number
+	ground := ui.Command{Label: l.Name, Wide: true, Bare: true, Lit: last, Run: func() { t.answer(l.Number) }}
+	return ui.Stack(ui.Button(ground), ui.Row(u.Theme.Space.S,
+		ui.Canvas(face, face, func(r render.Rect) { u.Portrait(l.Name, r.Centre(), face) }),
+		ui.Text(l.Name, render.TypeButton, u.Theme.Text),
+		ui.If(last, ui.Icon(sprites.IconCheck, tick, u.Theme.Accent)),
+		ui.Spacer(),
+		ui.Text(u.T("training.level", l.Number), render.TypeCaption, u.Theme.Caption()),
+	).Pad(levelPad, 0))
 }
 
 // say describes what is tried out. ok is false if nothing is.
