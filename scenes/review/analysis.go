@@ -94,7 +94,7 @@ func (a *analysis) busy() bool {
 func (a *analysis) stop() { a.computer.Stop() }
 
 // explained returns w with an explanation of the heat map's colours as its detail while they are shown.
-func (a *analysis) explained(u *ui.UI, w said) said {
+func (a *analysis) explained(u *ui.UI, w message) message {
 	if _, _, playing := a.board.Display.Lines.Playing(); a.heated && !playing {
 		w.detail, w.brief = u.T("review.heat.about"), ""
 	}
@@ -102,7 +102,7 @@ func (a *analysis) explained(u *ui.UI, w said) said {
 }
 
 // say describes the line that is played out on the board. ok is false if there is none.
-func (a *analysis) say(u *ui.UI) (w said, ok bool) {
+func (a *analysis) say(u *ui.UI) (w message, ok bool) {
 	i, plies, ok := a.board.Display.Lines.Playing()
 	if !ok || i >= len(a.lines) {
 		return w, false

@@ -42,9 +42,9 @@ func TestAMistakeIsMarkedOnItsPiece(t *testing.T) {
 		g, _ := reviewed(t, "squ size=8", 5)
 		plant(g, c.winners)
 		g.match.Goto(c.shown)
-		at, grade, ok := g.mistaken()
+		at, grade, ok := g.shownMistake()
 		if ok && g.geo.Label(at) != g.played(c.shown-1, c.shown) {
-			t.Errorf("%s, %d: the grade stands on %s, want %s", c.winners, c.shown, g.geo.Label(at), g.played(c.shown-1, c.shown))
+			t.Errorf("%s, %d: the grade is on %s, want %s", c.winners, c.shown, g.geo.Label(at), g.played(c.shown-1, c.shown))
 		}
 		if ok != c.want || ok && marks[grade.class] == "" {
 			t.Errorf("%s, %d: grade %v, %v; want one: %v", c.winners, c.shown, grade, ok, c.want)

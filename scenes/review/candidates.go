@@ -20,7 +20,7 @@ type candidates struct {
 	game    *game
 	pointed int // the line under the pointer, -1 for none
 	pinned  int // the line that was clicked or chosen with a key, -1 for none
-	told    int // the line that the board was told to play out, -1 for none
+	asked   int // the line that the board was asked to play out, -1 for none
 	playing int // the line that the board is playing out, -1 for none
 	listed  int // how many lines have a row
 }
@@ -70,8 +70,8 @@ func (c *candidates) rows() (rows []candidate, ok bool) {
 	return rows, true
 }
 
-// first returns the first n of rows. If n is over 1, a played one that is in no line stays the last one.
-func first(rows []candidate, n int) []candidate {
+// limited returns the first n of rows. If n is over 1, a played one that is in no line stays the last one.
+func limited(rows []candidate, n int) []candidate {
 	if last := len(rows) - 1; 1 < n && n <= last && rows[last].line < 0 {
 		return append(slices.Clone(rows[:n-1]), rows[last])
 	}
@@ -97,7 +97,7 @@ func (c *candidates) variants(u *ui.UI, w, high float32, heat ui.Command) (all [
 	}
 	for n := len(rows); n > 0; n-- {
 		list := parts
-		for _, x := range first(rows, n) {
+		for _, x := range limited(rows, n) {
 			list = append(list, c.row(u, x, w, high))
 		}
 		all = append(all, ui.Column(0, append(list, ui.Spacer(), about)...))
@@ -229,7 +229,7 @@ func (c *candidates) markPlayed(u *ui.UI, b *boardui.Board) {
 		}
 		on, right := b.Display.Layout(), c.best(n)
 		for i, end := n, c.game.review.Turn(n).End; i < end; i++ {
-			for _, at := range c.game.lands(c.game.match.PositionAt(i), c.game.match.Move(i)) {
+			for _, at := range c.game.placedCells(c.game.match.PositionAt(i), c.game.match.Move(i)) {
 				if slices.Contains(right, at) {
 					continue
 				}
@@ -249,7 +249,7 @@ func badgeOn(unit float32) float32 { return max(7, min(badgeR, 0.2*unit)) }
 // markMistake puts the grade of the turn that led to the position shown on its piece, at the corner of the cell, if the turn was a mistake. The words
 // and the list show the grades of all turns.
 func (c *candidates) markMistake(u *ui.UI, b *boardui.Board) {
-	at, grade, ok := c.game.mistaken()
+	at, grade, ok := c.game.shownMistake()
 	if !ok || c.playing >= 0 || b.Display.Animating() {
 		return
 	}
@@ -257,15 +257,15 @@ func (c *candidates) markMistake(u *ui.UI, b *boardui.Board) {
 	grade.paint(u, on.Corner(at), badgeOn(on.Unit), u.Brush.Text)
 }
 
-// mistaken returns the grade of the turn that led to the position shown, and the cell of its last piece. ok is false if the turn was no mistake or is
+// shownMistake returns the grade of the turn that led to the position shown, and the cell of its last piece. ok is false if the turn was no mistake or is
 // not complete, if something is tried out, and at the end of the game.
-func (g *game) mistaken() (at board.Target, grade badge, ok bool) {
+func (g *game) shownMistake() (at board.Target, grade badge, ok bool) {
 	n := g.shown()
 	if g.tried != nil || n == 0 || g.match.Over() || g.goesOn(g.review.Turn(n-1)) {
 		return board.NoTarget, grade, false
 	}
 	_, p, judged := g.review.Worst(g.review.Turn(n - 1))
-	cells := g.lands(g.match.PositionAt(n-1), g.match.Move(n-1))
+	cells := g.placedCells(g.match.PositionAt(n-1), g.match.Move(n-1))
 	if !judged || p.Class < judge.Inaccuracy || len(cells) == 0 {
 		return board.NoTarget, grade, false
 	}
@@ -279,21 +279,21 @@ func (c *candidates) best(n int) (cells []board.Target) {
 		return nil
 	}
 	p := c.game.match.PositionAt(n).Clone()
-	all, _ := c.game.whole(p, l.Lines[0])
+	all, _ := c.game.completeTurn(p, l.Lines[0])
 	for by := p.ToMove(); len(all) > 0 && !p.Over() && p.ToMove() == by; all = all[1:] {
-		cells = append(cells, c.game.lands(p, all[0])...)
+		cells = append(cells, c.game.placedCells(p, all[0])...)
 		p.Play(all[0])
 	}
 	for i := n; i < c.game.review.Turn(n).End; i++ {
-		if slices.ContainsFunc(c.game.lands(c.game.match.PositionAt(i), c.game.match.Move(i)), func(t board.Target) bool { return !slices.Contains(cells, t) }) {
+		if slices.ContainsFunc(c.game.placedCells(c.game.match.PositionAt(i), c.game.match.Move(i)), func(t board.Target) bool { return !slices.Contains(cells, t) }) {
 			return cells
 		}
 	}
 	return nil
 }
 
-// lands returns the cells where m places a piece in p: both cells of a piece that covers two.
-func (g *game) lands(p games.Position, m games.Move) (cells []board.Target) {
+// placedCells returns the cells where m places a piece in p: both cells of a piece that covers two.
+func (g *game) placedCells(p games.Position, m games.Move) (cells []board.Target) {
 	for _, t := range g.rules.AppendSteps(nil, p, m) {
 		if t.IsCell() {
 			cells = append(cells, t)

@@ -21,27 +21,27 @@ var pressing = []keys.Action{keys.Press}
 // A commandSet holds all commands of the page, grouped by where their buttons are. Each key works whether or not the button is visible, so a new
 // command only needs a line in one of these groups.
 type commandSet struct {
-	tools   []ui.Command // at the right end of the bar
-	ways    []ui.Command // beside or below the words, the main one first
-	turns   []ui.Command // at the bottom: through the game by turns, or back to the editor
-	moments []ui.Command // beside turns: to the previous and the next key moment
-	heat    ui.Command   // above the best plies
-	panel   []ui.Command // in a rail, below the words
-	unseen  []ui.Command // without buttons
+	tools    []ui.Command // at the right end of the bar
+	actions  []ui.Command // beside or below the words, the main one first
+	turns    []ui.Command // at the bottom: through the game by turns, or back to the editor
+	moments  []ui.Command // beside turns: to the previous and the next key moment
+	heat     ui.Command   // above the best plies
+	panel    []ui.Command // in a rail, below the words
+	keysOnly []ui.Command // without buttons
 }
 
 // all returns all commands of c.
 func (c commandSet) all() []ui.Command {
-	return slices.Concat(c.tools, c.ways, c.turns, c.moments, c.panel, c.unseen, []ui.Command{c.heat})
+	return slices.Concat(c.tools, c.actions, c.turns, c.moments, c.panel, c.keysOnly, []ui.Command{c.heat})
 }
 
 // commandsIn returns the commands of a page of the given shape.
 func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 	c := commandSet{
-		tools: []ui.Command{s.inLibrary(u)},
-		ways:  s.after(u),
-		heat:  s.heatMap(u),
-		unseen: []ui.Command{
+		tools:   []ui.Command{s.inLibrary(u)},
+		actions: s.actions(u),
+		heat:    s.heatMap(u),
+		keysOnly: []ui.Command{
 			{Act: keys.Copy, Run: func() { s.context.Copy(s.table, true) }},
 			{Act: keys.CopyHere, Run: s.copyHere},
 			{Act: keys.NextLine, Run: s.nextLine},
@@ -68,7 +68,7 @@ func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 		c.moments = []ui.Command{s.toMoment(u, -1, all), s.toMoment(u, 1, all)}
 	}
 	if shape != wide && s.hasPlies() {
-		c.ways = append([]ui.Command{s.movesButton(u)}, c.ways...)
+		c.actions = append([]ui.Command{s.movesButton(u)}, c.actions...)
 	}
 	return c
 }
@@ -92,18 +92,18 @@ func (s *Scene) toMoment(u *ui.UI, steps int, all []int) ui.Command {
 	return ui.Command{Icon: icon, Name: u.T(name), Act: act, Off: place < 0, Run: func() { s.choose(s.review.Turn(all[place]).End) }}
 }
 
-// after lists the commands for going on from the position on the board, the first at the right end: playing on at the table, or going back to the
+// actions lists the commands for going on from the position on the board, the first at the right end: playing on at the table, or going back to the
 // game from what is tried out; an answer of the computer; and swapping colours if that is legal, because no cell of the board does that.
-func (s *Scene) after(u *ui.UI) []ui.Command {
+func (s *Scene) actions(u *ui.UI) []ui.Command {
 	on := ui.Command{Label: u.T("review.playon"), Word: u.T("review.playon.short"), Icon: sprites.IconPlay, Act: keys.PlayOn, Run: s.playOn}
 	if s.tried != nil {
 		on = ui.Command{Label: u.T("review.whatif.end"), Word: u.T("review.whatif.end.short"), Icon: sprites.IconPrevious, Act: keys.Back, Run: func() { s.choose(s.shown()) }}
 	}
-	ways := []ui.Command{on, s.trial.ask(u)}
+	all := []ui.Command{on, s.trial.askButton(u)}
 	if t := s.geo.Button("swap"); t != board.NoTarget && s.board.Hand.IsPly(t) {
-		ways = append(ways, ui.Command{Label: u.T("play.swap"), Word: u.T("review.swap.short"), Icon: sprites.IconSwap, Act: keys.Swap, Off: s.trial.answering(), Run: func() { s.carryOut(s.board.Hand.Click(t)) }})
+		all = append(all, ui.Command{Label: u.T("play.swap"), Word: u.T("review.swap.short"), Icon: sprites.IconSwap, Act: keys.Swap, Off: s.trial.answering(), Run: func() { s.carryOut(s.board.Hand.Click(t)) }})
 	}
-	return ways
+	return all
 }
 
 // practise opens the exercises that were made from the game, if there are any.

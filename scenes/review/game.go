@@ -113,7 +113,7 @@ func (g *game) look() (l judge.Look, ok bool) {
 	l, ok = g.review.Book().Find(pos)
 	l.Lines = slices.Clone(l.Lines)
 	for i := range l.Lines {
-		l.Lines[i].Moves, _ = g.whole(pos, l.Lines[i])
+		l.Lines[i].Moves, _ = g.completeTurn(pos, l.Lines[i])
 	}
 	return l, ok
 }
@@ -126,7 +126,7 @@ func (g *game) scored() (lines []judge.Scored, needs games.Position) {
 		return nil, pos
 	}
 	for _, line := range l.Lines {
-		if _, rest := g.whole(pos, line); rest != nil && needs == nil {
+		if _, rest := g.completeTurn(pos, line); rest != nil && needs == nil {
 			needs = rest
 		}
 	}
@@ -137,15 +137,15 @@ func (g *game) scored() (lines []judge.Scored, needs games.Position) {
 	return lines, needs
 }
 
-// whole returns the moves of line, played from pos, up to the end of their first turn. A line may end earlier if a search has proved a win. If it
+// completeTurn returns the moves of line, played from pos, up to the end of their first turn. A line may end earlier if a search has proved a win. If it
 // does, and nothing is known about what follows, rest is the position that has to be judged; otherwise it is nil.
-func (g *game) whole(pos games.Position, line judge.Line) (all []games.Move, rest games.Position) {
+func (g *game) completeTurn(pos games.Position, line judge.Line) (all []games.Move, rest games.Position) {
 	all, rest = g.review.Book().Complete(pos, line.Moves)
 	if len(all) == len(line.Moves) && rest == nil {
 		return all, nil
 	}
-	if mended, worth := g.corrected(); worth >= line.Chances[pos.ToMove()]-sameChance && within(line.Moves, mended) {
-		if turn, open := g.review.Book().Complete(pos, mended); open == nil {
+	if plies, worth := g.corrected(); worth >= line.Chances[pos.ToMove()]-sameChance && subset(line.Moves, plies) {
+		if turn, open := g.review.Book().Complete(pos, plies); open == nil {
 			return turn, nil // the same text as elsewhere on the page
 		}
 	}
@@ -155,8 +155,8 @@ func (g *game) whole(pos games.Position, line judge.Line) (all []games.Move, res
 // sameChance is a difference between chances that no one would notice.
 const sameChance = 0.005
 
-// within reports whether all contains all of some.
-func within(some, all []games.Move) bool {
+// subset reports whether all contains all of some.
+func subset(some, all []games.Move) bool {
 	return !slices.ContainsFunc(some, func(mv games.Move) bool { return !slices.Contains(all, mv) })
 }
 

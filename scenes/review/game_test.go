@@ -63,7 +63,7 @@ func TestAreasFillTheGraph(t *testing.T) {
 }
 
 // A click on the line of a position shows that position. A click beside the areas shows the first or the last one.
-func TestThePlyAtAPlace(t *testing.T) {
+func TestClickOnTheGraphShowsTheNearestPly(t *testing.T) {
 	g, _ := reviewed(t, "squ size=8", 23)
 	x := graph{game: g}
 	for _, w := range []float32{60, 160, 336, 1000} {
@@ -80,7 +80,7 @@ func TestThePlyAtAPlace(t *testing.T) {
 }
 
 // Unknown positions are drawn in one tone, and each run of known positions with its own areas and lines.
-func TestACurveWithGaps(t *testing.T) {
+func TestCurveHasGapsWhereNothingIsKnown(t *testing.T) {
 	c := curve{wide: 100, high: 50, seats: 2, levels: "\x80\x80\xff\x80\xff\xff\x80"}
 	if n := len(c.drawing()); n != 1+3*3+1 {
 		t.Errorf("the drawing has %d layers, want the ground, three for each of 3 runs, and the middle", n)
@@ -91,7 +91,7 @@ func TestACurveWithGaps(t *testing.T) {
 }
 
 // The buttons for key moments go from the position shown to the nearest one.
-func TestTheWayThroughKeyMoments(t *testing.T) {
+func TestKeyMomentButtonsGoToTheNearest(t *testing.T) {
 	g, _ := reviewed(t, "squ size=8", 15) // one turn of one ply, and seven of two
 	all := []int{g.review.Turns()[1].First, g.review.Turns()[4].First}
 	for _, c := range []struct{ shown, before, here, after int }{
@@ -105,7 +105,7 @@ func TestTheWayThroughKeyMoments(t *testing.T) {
 }
 
 // A better turn is written completely: its plies that were played, then the best ones.
-func TestABetterTurnIsWrittenWhole(t *testing.T) {
+func TestBetterTurnHasAllPlies(t *testing.T) {
 	g, s := reviewed(t, "squ size=8", 5)
 	for s.busy() {
 		s.listen()
@@ -123,7 +123,7 @@ func TestABetterTurnIsWrittenWhole(t *testing.T) {
 }
 
 // In the text of several turns, the plies of one turn are joined and the turns are separated.
-func TestTurnsAreWrittenApart(t *testing.T) {
+func TestTextSeparatesTurns(t *testing.T) {
 	g, _ := reviewed(t, "squ size=8", 5)
 	var moves []games.Move
 	for i := range 5 {
@@ -165,7 +165,7 @@ func TestTheListAgreesWithTheGrades(t *testing.T) {
 }
 
 // The best plies on the page are complete turns as soon as their rest is known, even if a line ends earlier with a proof.
-func TestTheBestAreWholeTurns(t *testing.T) {
+func TestBestPliesAreCompleteTurns(t *testing.T) {
 	g, s := reviewed(t, "squ size=8", 5)
 	for s.busy() {
 		s.listen()
@@ -174,7 +174,7 @@ func TestTheBestAreWholeTurns(t *testing.T) {
 	first := pos.AppendMoves(nil)[:1]
 	_, rest := g.review.Book().Complete(pos, first)
 	if rest == nil {
-		t.Fatal("a turn is whole before anything is known of its second ply")
+		t.Fatal("the turn is complete before its second ply is known")
 	}
 	second := rest.AppendMoves(nil)
 	looked := func(mv games.Move) search.Candidate {

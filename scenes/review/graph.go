@@ -83,8 +83,8 @@ func (g *graph) draw(u *ui.UI, r render.Rect) {
 	u.Box(r, render.Box{Line: u.Theme.Hairline, Width: 1})
 	signs := g.signs(r)
 	g.names(u, r, signs)
-	g.here(u, r)
-	tried, trying := g.aside(r)
+	g.cursor(u, r)
+	tried, trying := g.triedPoint(r)
 	for _, s := range signs {
 		if !trying || s.radius == dotRadius || !render.Disc(tried, dotRadius).Covers(s.shape()) {
 			s.draw(u)
@@ -194,8 +194,8 @@ func (g *graph) height(plies, seats int) (sum float32) {
 	return sum
 }
 
-// here draws the line at the position shown.
-func (g *graph) here(u *ui.UI, r render.Rect) {
+// cursor draws the line at the position shown.
+func (g *graph) cursor(u *ui.UI, r render.Rect) {
 	const beyond, width = 4, 3
 	line := render.Rect{X: float32(int(g.across(r, g.game.shown())+0.5)) - 1, Y: r.Y - beyond, W: width, H: r.H + 2*beyond}
 	u.Fill(line.Pad(-1, 0), u.Theme.Counter)

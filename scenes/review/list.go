@@ -15,11 +15,11 @@ import (
 
 // A list lists the turns of the game with their grades, or only its mistakes and after them its inaccuracies.
 type list struct {
-	game     *game
-	choose   func(plies int) // shows a position
-	mistaken bool            // only the mistakes
-	rows     []row
-	scroll   boardpage.Rows
+	game         *game
+	choose       func(plies int) // shows a position
+	onlyMistakes bool            // the tab of the mistakes is chosen
+	rows         []row
+	scroll       boardpage.Rows
 }
 
 // A row is the turns of a round, or a turn with a mistake.
@@ -48,17 +48,17 @@ func (l *list) element(u *ui.UI) ui.Element {
 		l.scroll.Draw(u, r, "review", len(l.rows), now, key, func(i int, at render.Rect) { u.Lay(at, l.row(u, &l.rows[i], columns)) })
 		if len(l.rows) == 0 {
 			word := "play.nomoves"
-			if l.mistaken {
+			if l.onlyMistakes {
 				word = "review.nomistakes"
 			}
-			u.Lay(r, none(u, word))
+			u.Lay(r, emptyList(u, word))
 		}
 	})
 	return ui.Column(u.Theme.Space.S, l.tabs(u), rows.Grow(1)).Grow(1)
 }
 
-// none says why a list is empty.
-func none(u *ui.UI, word string) ui.Element {
+// emptyList says why a list is empty.
+func emptyList(u *ui.UI, word string) ui.Element {
 	return ui.Wrapped(u.T(word), ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted}).MayBeCut()
 }
 
@@ -66,7 +66,7 @@ func none(u *ui.UI, word string) ui.Element {
 func (l *list) tabs(u *ui.UI) ui.Element {
 	tab := func(name, label string, mistaken bool) ui.Element {
 		const mark = 3
-		mine, face, ink := l.mistaken == mistaken, render.TypeBody, u.Theme.Muted
+		mine, face, ink := l.onlyMistakes == mistaken, render.TypeBody, u.Theme.Muted
 		return ui.Canvas(u.Measure(label, face.Medium()), listHead, func(r render.Rect) {
 			if mine {
 				face, ink = face.Medium(), u.Theme.Text
@@ -78,7 +78,7 @@ func (l *list) tabs(u *ui.UI) ui.Element {
 			u.Add(name, r)
 			u.WriteIn(label, face, r, render.Start, ink)
 			if u.Stop(name, r) || u.Clicked(r) {
-				l.mistaken = mistaken
+				l.onlyMistakes = mistaken
 			}
 		})
 	}
@@ -103,7 +103,7 @@ func (l *list) counted(u *ui.UI) string {
 // update builds the rows.
 func (l *list) update(columns int) {
 	l.rows = l.rows[:0]
-	if l.mistaken {
+	if l.onlyMistakes {
 		grave, slight := l.game.review.Mistakes()
 		for _, i := range grave {
 			l.rows = append(l.rows, row{turns: []*match.Turn{l.game.review.Turn(i)}, ply: i})
@@ -147,7 +147,7 @@ func (l *list) columns(u *ui.UI, w float32) int {
 func (l *list) now() int {
 	return slices.IndexFunc(l.rows, func(x row) bool {
 		n := len(x.turns)
-		return n > 0 && l.game.shown() <= x.turns[n-1].End && (!l.mistaken || l.game.shown() > x.turns[0].First)
+		return n > 0 && l.game.shown() <= x.turns[n-1].End && (!l.onlyMistakes || l.game.shown() > x.turns[0].First)
 	})
 }
 
@@ -156,7 +156,7 @@ func (l *list) row(u *ui.UI, x *row, columns int) ui.Element {
 	switch {
 	case len(x.turns) == 0:
 		return ui.Ellipsis(u.T("review.inaccuracies", x.number), render.TypeCaption, u.Theme.Muted)
-	case l.mistaken:
+	case l.onlyMistakes:
 		return l.mistake(u, x.ply)
 	}
 	turns := make([]ui.Element, columns)
@@ -214,9 +214,9 @@ func (l *list) moments(u *ui.UI, high float32) (variants []ui.Element) {
 	switch {
 	case len(all) > 0:
 	case l.game.review.Done():
-		return []ui.Element{ui.Column(0, head, none(u, "review.nomistakes"))}
+		return []ui.Element{ui.Column(0, head, emptyList(u, "review.nomistakes"))}
 	default:
-		return []ui.Element{ui.Column(0, head, none(u, "review.unjudged"))}
+		return []ui.Element{ui.Column(0, head, emptyList(u, "review.unjudged"))}
 	}
 	for n := len(all); n > 0; n-- {
 		rows := []ui.Element{head}

@@ -88,7 +88,7 @@ func (s *Scene) best(u *ui.UI, w, high float32) []ui.Element {
 
 // line draws the line below the board: the piece of the player it is about, the words, and the commands for going on, with shorter labels if the lead
 // would not fit otherwise.
-func (s *Scene) line(u *ui.UI, f boardpage.Frame, w said) {
+func (s *Scene) line(u *ui.UI, f boardpage.Frame, w message) {
 	var spoken func(r render.Rect)
 	if seat, ok := s.spoken(); ok {
 		spoken = func(r render.Rect) {
@@ -99,16 +99,16 @@ func (s *Scene) line(u *ui.UI, f boardpage.Frame, w said) {
 	whole := w
 	whole.short = ""
 	var variants []ui.Element
-	all := shortenings(s.commands.ways)
+	all := shortenings(s.commands.actions)
 	for _, as := range all {
-		variants = append(variants, boardpage.LineRow(u, spoken, whole.element(u, 1, 2), backward(u, as)...))
+		variants = append(variants, boardpage.LineRow(u, spoken, whole.element(u, 1, 2), endButtons(u, as)...))
 	}
-	variants = append(variants, boardpage.LineRow(u, spoken, w.element(u, 1, 2), backward(u, all[len(all)-1])...))
+	variants = append(variants, boardpage.LineRow(u, spoken, w.element(u, 1, 2), endButtons(u, all[len(all)-1])...))
 	u.Lay(f.Line, ui.FirstThatFits(variants...))
 }
 
-// backward returns the buttons of as, the first at the right end. Those without a background are closer together.
-func backward(u *ui.UI, as []ui.Command) (all []ui.Element) {
+// endButtons returns the buttons of as, the first at the right end. Those without a background are closer together.
+func endButtons(u *ui.UI, as []ui.Command) (all []ui.Element) {
 	for _, x := range slices.Backward(as) {
 		button := ui.Button(x)
 		if x.Kind == ui.Plain {
@@ -151,7 +151,7 @@ func (s *Scene) spoken() (seat board.Seat, ok bool) {
 }
 
 // wordsAndBest shows w, and below it as many of the best plies as fit in a place of width width.
-func (s *Scene) wordsAndBest(u *ui.UI, width float32, w said, leads, details int) ui.Element {
+func (s *Scene) wordsAndBest(u *ui.UI, width float32, w message, leads, details int) ui.Element {
 	space, words := u.Theme.Space, w.element(u, leads, details).MayBeCut()
 	var variants []ui.Element
 	for _, best := range s.best(u, width, smallHigh) {
@@ -161,7 +161,7 @@ func (s *Scene) wordsAndBest(u *ui.UI, width float32, w said, leads, details int
 }
 
 // words returns the words of the page: about the line that is played out, what is tried out, or the position of the game.
-func (s *Scene) words(u *ui.UI) said {
+func (s *Scene) words(u *ui.UI) message {
 	if w, ok := s.analysis.say(u); ok {
 		return w
 	}
@@ -172,7 +172,7 @@ func (s *Scene) words(u *ui.UI) said {
 }
 
 // rail shows the rail r of a small window that is wider than tall.
-func (s *Scene) rail(u *ui.UI, r render.Rect, w said) ui.Element {
+func (s *Scene) rail(u *ui.UI, r render.Rect, w message) ui.Element {
 	const least = 166 // the height of the words with the best plies
 	space, body := u.Theme.Space, s.list.element(u)
 	if !s.moves {
@@ -181,7 +181,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) ui.Element {
 			body = ui.Column(space.S, body.Grow(1), ui.Button(x.TextOnly(ui.Quiet)).MayBeCut())
 		}
 	}
-	buttons := ui.Column(0, captions(u, s.commands.ways), s.momentNavigation(u), s.through())
+	buttons := ui.Column(0, captions(u, s.commands.actions), s.momentNavigation(u), s.through())
 	page := func(areas float32) ui.Element {
 		above := ui.Column(0, s.chart(u, r.W, areas), ui.Stack(ui.Canvas(0, least, nil), body).Grow(1))
 		return ui.Column(space.S, above.Grow(1), buttons)
@@ -232,7 +232,7 @@ func caption(u *ui.UI, x ui.Command) ui.Element {
 }
 
 // tall draws the parts of a tall window around the board.
-func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
+func (s *Scene) tall(u *ui.UI, a arrangement, w message) {
 	u.Lay(a.graph, s.chart(u, a.graph.W, a.graph.H-graphHead-graphFoot))
 	if s.moves {
 		u.Lay(a.Line, s.list.element(u))
@@ -243,5 +243,5 @@ func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 	if s.mayHaveMoments() {
 		steps = append(steps, s.momentNavigation(u).Grow(1))
 	}
-	u.Lay(a.foot, ui.Column(0, ui.Row(u.Theme.Space.S, steps...), captions(u, s.commands.ways)))
+	u.Lay(a.foot, ui.Column(0, ui.Row(u.Theme.Space.S, steps...), captions(u, s.commands.actions)))
 }

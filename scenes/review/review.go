@@ -16,16 +16,16 @@ import (
 // Scene is the review page.
 type Scene struct {
 	*game
-	page   scenes.ReviewPage
-	sweep  *sweep
-	making *exercises
-	board  *boardui.Board
-	found  bool // there is something new to show
-	moved  bool // the player has chosen what is shown
-	moves  bool // the move list is open in a window that has no room for it beside the words
-	next   scenes.Next
-	wheel  boardpage.Wheel
-	ledOn  bool // the page has led back to the table to play on
+	page    scenes.ReviewPage
+	sweep   *sweep
+	making  *exercises
+	board   *boardui.Board
+	found   bool // there is something new to show
+	moved   bool // the player has chosen what is shown
+	moves   bool // the move list is open in a window that has no room for it beside the words
+	next    scenes.Next
+	wheel   boardpage.Wheel
+	resumed bool // the player plays on at the table
 
 	commands commandSet // of this pass
 
@@ -46,7 +46,7 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	s.board = boardui.New(boardui.Config{Spec: p.Table.Spec, Settings: c.Settings, Now: c.Now, LayersOf: p.Table.Spec.ID, Sample: true}, s, &g.match)
 	s.board.Turn(p.Table.Turned)
 	s.board.Arrive(&g.match)
-	s.graph, s.candidates, s.list = graph{game: g, choose: s.choose}, candidates{game: g, pointed: -1, pinned: -1, told: -1, playing: -1}, list{game: g, choose: s.choose}
+	s.graph, s.candidates, s.list = graph{game: g, choose: s.choose}, candidates{game: g, pointed: -1, pinned: -1, asked: -1, playing: -1}, list{game: g, choose: s.choose}
 	s.analysis = newAnalysis(g, s.board)
 	s.trial = &trial{game: g, computer: s.analysis.computer}
 	s.toWorstMoment()
@@ -70,7 +70,7 @@ func (s *Scene) Due() due.Time {
 	news, answer, found := s.sweep.listen(), s.answered(), s.analysis.listen()
 	made := s.making.listen(!s.Searches())
 	s.found = s.found || news || answer || found || made
-	return due.Earliest(s.board.Due(), due.If(s.found || s.candidates.wanted() != s.candidates.told))
+	return due.Earliest(s.board.Due(), due.If(s.found || s.candidates.wanted() != s.candidates.asked))
 }
 
 // Advance implements scenes.Timed.
@@ -80,7 +80,7 @@ func (s *Scene) Advance() (handle bool) {
 	s.toWorstMoment()
 	s.answered()
 	s.analysis.listen()
-	return s.board.Advance() || s.candidates.wanted() != s.candidates.told
+	return s.board.Advance() || s.candidates.wanted() != s.candidates.asked
 }
 
 // Thinking reports to scripts whether there is still something to find.
@@ -101,7 +101,7 @@ func (s *Scene) Close() {
 // Table returns the table of a finished game, which may have new variations. It is nil for a game in progress, and after the page has led back to the
 // table.
 func (s *Scene) Table() *table.Table {
-	if s.ledOn || !s.table.Match.Closed() {
+	if s.resumed || !s.table.Match.Closed() {
 		return nil
 	}
 	return s.table
@@ -229,8 +229,8 @@ func (s *Scene) carryOut(is []boardui.Intent) {
 // pointLine plays out the line under the pointer in the list, or the pinned one. The wheel over the list steps through it.
 func (s *Scene) pointLine(u *ui.UI) {
 	c := &s.candidates
-	c.told = c.wanted()
-	s.board.Display.Lines.PointAt(c.told)
+	c.asked = c.wanted()
+	s.board.Display.Lines.PointAt(c.asked)
 	switch {
 	case c.pointed >= 0 && u.In.Wheel > 0:
 		s.board.Display.Lines.Step(-1)
@@ -245,7 +245,7 @@ func (s *Scene) leave() { s.next = scenes.Next{Do: scenes.Pop} }
 // playOn goes to the table, at the position shown.
 func (s *Scene) playOn() {
 	n := s.match.NodeAt(s.shown())
-	if s.ledOn = true; s.page.Show == nil {
+	if s.resumed = true; s.page.Show == nil {
 		s.table.Show(n, s.context.Now())
 		s.next = scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: s.table}
 		return

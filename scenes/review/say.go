@@ -14,8 +14,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A said holds what the page says about the position shown.
-type said struct {
+// A message holds what the page says about the position shown.
+type message struct {
 	lead, detail string
 	brief        string // the detail if there is little room; "" for the same
 	short        string // the lead if there is little room; "" for the same
@@ -30,7 +30,7 @@ const (
 
 // element shows w, its texts in at most the given numbers of lines. A text that does not fit in one line is replaced by the short one. The detail may
 // be cut.
-func (w said) element(u *ui.UI, leads, details int) ui.Element {
+func (w message) element(u *ui.UI, leads, details int) ui.Element {
 	return ui.Column(0,
 		shortened(w.lead, w.short, ui.Block{Type: render.TypePrompt, Leading: leadHigh, Most: leads, Ink: u.Theme.Text}),
 		ui.If(w.detail != "", shortened(w.detail, w.brief, ui.Block{Type: render.TypeSmall, Leading: detailHigh, Most: details, Ink: u.Theme.Muted}).MayBeCut()),
@@ -59,22 +59,22 @@ func chanceText(v float64, known bool) string {
 }
 
 // say says how good the ply was that led to the position shown, and what would have been better.
-func (s *Scene) say(u *ui.UI) said {
+func (s *Scene) say(u *ui.UI) message {
 	if s.shown() == 0 {
 		key, short := s.beginning()
-		return said{lead: u.T(key), short: u.T(short), detail: s.sayFirst(u)}
+		return message{lead: u.T(key), short: u.T(short), detail: s.sayFirst(u)}
 	}
 	i := s.shown() - 1
 	t := s.review.Turn(i)
 	text := s.played(t.First, i+1)
 	p, ok := s.review.Ply(i)
 	if !ok {
-		return said{lead: u.T("review.ply", t.Round, text), detail: u.T("review.unjudged")}
+		return message{lead: u.T("review.ply", t.Round, text), detail: u.T("review.unjudged")}
 	}
 	if worst, q, _ := s.review.Worst(t); worst < i && i == t.End-1 && q.Class > p.Class { // a turn is as good as its worst ply
 		i, p = worst, q
 	}
-	w := said{lead: s.sayGrade(u, t, text, i, p), short: sayShort(u, text, p)}
+	w := message{lead: s.sayGrade(u, t, text, i, p), short: sayShort(u, text, p)}
 	w.grade = badgeOf(p)
 	if s.goesOn(t) {
 		w.grade = badge{}

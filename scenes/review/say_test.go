@@ -59,7 +59,7 @@ func plant(g *game, winners string) {
 }
 
 // The words about a mistake say what would have been better, what it cost, and whether an opponent made use of it.
-func TestWhatIsSaidOfAPly(t *testing.T) {
+func TestMessageAboutAPly(t *testing.T) {
 	for _, c := range []struct {
 		name, winners string
 		shown         int
@@ -80,7 +80,7 @@ func TestWhatIsSaidOfAPly(t *testing.T) {
 			w := s.say(page())
 			short, brief := cmp.Or(w.short, w.lead), cmp.Or(w.brief, w.detail)
 			if strings.Contains(brief, "it.") {
-				t.Errorf("said in brief %q, want no word about who made use of it", brief)
+				t.Errorf("brief text %q, want no word about who made use of it", brief)
 			}
 			for wide, want := range map[float32][]string{900: {w.lead, w.detail}, 60: {short, brief}} {
 				u := page()
@@ -91,7 +91,7 @@ func TestWhatIsSaidOfAPly(t *testing.T) {
 			got := strings.ReplaceAll(w.lead+". "+w.detail, "\u00a0", " ")
 			for _, part := range strings.Split(c.want, "*") {
 				if !strings.Contains(got, part) {
-					t.Errorf("said %q, want %q", got, c.want)
+					t.Errorf("got %q, want %q", got, c.want)
 				}
 			}
 		})
@@ -99,7 +99,7 @@ func TestWhatIsSaidOfAPly(t *testing.T) {
 }
 
 // In the last position of a game that ended by resignation or on time the page says so, and no chances. In earlier positions it does not.
-func TestTheEndIsSaidAndNoChance(t *testing.T) {
+func TestMessageAboutTheEnd(t *testing.T) {
 	for _, c := range []struct {
 		end  func(m *match.Match) error
 		want string
@@ -115,28 +115,28 @@ func TestTheEndIsSaidAndNoChance(t *testing.T) {
 		}
 		s := &Scene{game: g, sweep: newSweep(g)}
 		if w := s.say(page()); w.lead != c.want || strings.Contains(w.detail, "chance") {
-			t.Errorf("said %q and %q, want %q", w.lead, w.detail, c.want)
+			t.Errorf("lead %q, detail %q, want %q", w.lead, w.detail, c.want)
 		}
 		g.match.Goto(1)
 		if w := s.say(page()); !strings.Contains(w.detail, "now has a chance") {
-			t.Errorf("said %q of the first ply, want a chance", w.detail)
+			t.Errorf("detail of the first ply: %q, want a chance", w.detail)
 		}
 	}
 }
 
-// In a game that began from a position set up by the players, the first position is called so.
-func TestAPositionThatWasSetUpIsCalledSo(t *testing.T) {
+// If the players set up the first position, the page says so.
+func TestMessageAboutASetUpPosition(t *testing.T) {
 	g, sw := reviewed(t, "squex size=8 swap=off", 2)
 	sw.stop()
 	g.match = *match.NewAt(g.rules, g.match.PositionAt(2).Clone(), nil)
 	s := &Scene{game: g, sweep: newSweep(g)}
 	if w := s.say(page()); w.lead != "The position that was set up" {
-		t.Errorf("said %q", w.lead)
+		t.Errorf("got %q", w.lead)
 	}
 }
 
 // The words cover both plies of a turn, and the costlier ply decides the grade.
-func TestATurnIsToldWhole(t *testing.T) {
+func TestMessageCoversTheWholeTurn(t *testing.T) {
 	g, sw := reviewed(t, "squ size=8", 5)
 	for sw.busy() {
 		sw.listen()
@@ -145,6 +145,6 @@ func TestATurnIsToldWhole(t *testing.T) {
 	g.match.Goto(3)
 	want := match.JoinPlies(g.played(1, 2), g.played(2, 3))
 	if w := s.say(page()); !strings.Contains(w.lead, "Round 1: "+want) {
-		t.Errorf("said %q, want the turn %s", w.lead, want)
+		t.Errorf("lead %q, want the turn %s", w.lead, want)
 	}
 }

@@ -104,9 +104,9 @@ func (g *graph) level(plies int, p judge.Ply) float32 {
 	return g.height(plies, int(p.Player)+1)
 }
 
-// aside returns where the chances after what is tried out are on the line of the position shown. ok is false if nothing is tried out, if the chances
+// triedPoint returns where the chances after what is tried out are on the line of the position shown. ok is false if nothing is tried out, if the chances
 // are unknown, or with more than two seats.
-func (g *graph) aside(r render.Rect) (at render.Point, ok bool) {
+func (g *graph) triedPoint(r render.Rect) (at render.Point, ok bool) {
 	l, known := g.game.look()
 	if g.game.tried == nil || !known || g.game.players() > 2 {
 		return at, false

@@ -8,7 +8,7 @@ import (
 )
 
 // A dot is as close to its place as earlier signs allow, inside the graph. If they leave no room there is no dot.
-func TestADotStandsBesideSigns(t *testing.T) {
+func TestDotIsPlacedBesideSigns(t *testing.T) {
 	r := render.Rect{W: 160, H: 62}
 	at := func(x, y float32) sign {
 		return sign{badge{class: judge.Mistake}, render.Point{X: x, Y: y}, signRadius}
@@ -37,7 +37,7 @@ func TestADotStandsBesideSigns(t *testing.T) {
 			continue
 		}
 		if moved := s.at.Y - c.dot.Y; moved > dotRadius || moved < -dotRadius || s.at.X > r.W-dotRadius {
-			t.Errorf("%s: the dot of %v stands at %v", name, c.dot, s.at)
+			t.Errorf("%s: the dot for %v is at %v", name, c.dot, s.at)
 		}
 	}
 }

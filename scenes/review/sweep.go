@@ -13,7 +13,7 @@ type sweep struct {
 	search scenes.Sweep
 	news   bool // something has been found since the last frame
 	kept   int  // the number of looks in the saved review
-	noted  bool // a failure has been logged
+	logged bool // a failure has been logged
 }
 
 // keepEvery is the number of new looks after which the review is saved, so that little is lost if the program is killed.
@@ -32,8 +32,8 @@ func (s *sweep) listen() bool {
 			s.keep()
 		}
 	}
-	if p, ok := s.search.Err().(*crash.Panic); ok && !s.noted {
-		s.noted = true
+	if p, ok := s.search.Err().(*crash.Panic); ok && !s.logged {
+		s.logged = true
 		s.game.context.LogPanic("review failed", p)
 	}
 	return s.news

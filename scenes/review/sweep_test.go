@@ -20,7 +20,7 @@ func (b broken) Err() error { return b.failed }
 func (b broken) Stop()      {}
 
 // The page says if the search of a review has failed, and the failure is logged once.
-func TestAFailedSweepIsNotedOnce(t *testing.T) {
+func TestFailedSweepIsLoggedOnce(t *testing.T) {
 	g, sw := reviewed(t, "squ size=8", 5)
 	sw.stop()
 	var log strings.Builder

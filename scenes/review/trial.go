@@ -16,10 +16,10 @@ import (
 // A trial tries out other plies, starting from the position of the game that is shown: plies of a person, and answers of the computer at any level.
 // In a finished game they stay as a variation.
 type trial struct {
-	game     *game
-	computer *thinking.Computer
-	asked    int // the level that was last asked, 0 for none
-	open     bool
+	game      *game
+	computer  *thinking.Computer
+	lastLevel int // the level that answered last, 0 for none
+	open      bool
 }
 
 // play tries out m.
@@ -85,7 +85,7 @@ func (t *trial) end() {
 
 // answer has the computer of the given level play.
 func (t *trial) answer(level int) {
-	t.asked, t.open = level, false
+	t.lastLevel, t.open = level, false
 	t.computer.HelpOut(t.game.on().Position(), level, 0)
 }
 
@@ -111,8 +111,8 @@ func (t *trial) levelName(level int) string {
 	return catalog.LevelsOf(t.game.table.Spec.ID)[level-1].Name
 }
 
-// ask opens the list of levels to answer, or makes the computer answer at once if one is thinking.
-func (t *trial) ask(u *ui.UI) ui.Command {
+// askButton opens the list of levels to answer, or makes the computer answer at once if one is thinking.
+func (t *trial) askButton(u *ui.UI) ui.Command {
 	over := t.game.on().Position().Over()
 	if t.answering() {
 		return ui.Command{Label: u.T("play.hurry"), Word: u.T("review.hurry.short"), Icon: sprites.IconRobot, Act: keys.Answer, Run: t.computer.Hurry}
@@ -152,7 +152,7 @@ const levelPad = 10
 // level shows level l: its portrait, name and number, and whether it answered last. A press makes it answer.
 func (t *trial) level(u *ui.UI, l catalog.Level) ui.Element {
 	const face, tick = 32, 16
-	last := t.asked == l.Number
+	last := t.lastLevel == l.Number
 	ground := ui.Command{Label: l.Name, Wide: true, Bare: true, Lit: last, Run: func() { t.answer(l.Number) }}
 	return ui.Stack(ui.Button(ground), ui.Row(u.Theme.Space.S,
 		ui.Canvas(face, face, func(r render.Rect) { u.Portrait(l.Name, r.Centre(), face) }),
@@ -164,7 +164,7 @@ func (t *trial) level(u *ui.UI, l catalog.Level) ui.Element {
 }
 
 // say describes what is tried out. ok is false if nothing is.
-func (t *trial) say(u *ui.UI) (w said, ok bool) {
+func (t *trial) say(u *ui.UI) (w message, ok bool) {
 	if t.game.tried == nil && !t.answering() {
 		return w, false
 	}
@@ -179,7 +179,7 @@ func (t *trial) say(u *ui.UI) (w said, ok bool) {
 	case pos.Over():
 		w.detail = u.Say(games.ViewOf(t.game.rules, pos).Prompt)
 	case t.answering():
-		w.detail = u.T("review.answers", t.levelName(t.asked))
+		w.detail = u.T("review.answers", t.levelName(t.lastLevel))
 	case known:
 		by := pos.ToMove() // the player who tried something, because a verdict is about the player who has moved
 		if n := t.game.on().Cursor(); n > t.game.shown() {
