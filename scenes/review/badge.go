@@ -49,8 +49,7 @@ type writer func(s string, t render.Type, at render.Point, a render.Align, c spr
 func (b badge) draw(u *ui.UI, at render.Point, radius float32) {
 	if b.class == judge.Ungraded {
 		small := float32(int(0.6 * radius)) // whole pixels, so that it is round
-		ring := render.Rect{X: at.X - small, Y: at.Y - small, W: 2 * small, H: 2 * small}
-		u.Box(ring, render.Box{Radius: small, Line: u.Theme.Muted, Width: 1.2})
+		disc(u, at, small, render.Box{Line: u.Theme.Muted, Width: 1.2})
 	}
 	b.paint(u, at, radius, u.Text)
 }
@@ -61,16 +60,14 @@ func (b badge) paint(u *ui.UI, at render.Point, radius float32, write writer) {
 		return
 	}
 	ground := b.tone()
-	r := render.Rect{X: at.X - radius, Y: at.Y - radius, W: 2 * radius, H: 2 * radius}
-	u.Box(r.Inset(-1), render.Box{Radius: radius + 1, Top: u.Theme.Rim})
-	u.Box(r, render.Box{Radius: radius, Top: ground})
+	disc(u, at, radius+1, render.Box{Top: u.Theme.Rim})
+	disc(u, at, radius, render.Box{Top: ground})
 	ink := render.InkOn(ground)
 	switch {
 	case b.best:
 		u.Icon(sprites.IconFullStar, at, 1.3*radius, ink)
 	case b.fair:
-		point := r.Inset(radius * 0.6)
-		u.Box(point, render.Box{Radius: point.W / 2, Top: ink})
+		disc(u, at, 0.4*radius, render.Box{Top: ink})
 	case b.class == judge.Good:
 		u.Icon(sprites.IconCheck, at, 1.3*radius, ink)
 	default:
@@ -80,7 +77,12 @@ func (b badge) paint(u *ui.UI, at render.Point, radius float32, write writer) {
 
 // dot draws b around at as a dot, for a place that is too small for the sign.
 func (b badge) dot(u *ui.UI, at render.Point, radius float32) {
-	r := render.Rect{X: at.X - radius, Y: at.Y - radius, W: 2 * radius, H: 2 * radius}
-	u.Box(r.Inset(-1), render.Box{Radius: radius + 1, Top: u.Theme.Counter})
-	u.Box(r, render.Box{Radius: radius, Top: b.tone(), Line: u.Theme.Rim, Width: 1})
+	disc(u, at, radius+1, render.Box{Top: u.Theme.Counter})
+	disc(u, at, radius, render.Box{Top: b.tone(), Line: u.Theme.Rim, Width: 1})
+}
+
+// disc draws b as a disc around at.
+func disc(u *ui.UI, at render.Point, radius float32, b render.Box) {
+	b.Radius = radius
+	u.Box(render.Rect{X: at.X, Y: at.Y}.Inset(-radius), b)
 }

@@ -234,9 +234,8 @@ func (c *candidates) markPlayed(u *ui.UI, b *boardui.Board) {
 					continue
 				}
 				centre, radius := on.Centre(at), on.Unit*0.36
-				ring := render.Rect{X: centre.X - radius, Y: centre.Y - radius, W: 2 * radius, H: 2 * radius}
-				u.Box(ring.Inset(-1), render.Box{Radius: radius + 1, Line: u.Theme.Rim, Width: 5})
-				u.Box(ring, render.Box{Radius: radius, Line: x.tone(u), Width: 3})
+				disc(u, centre, radius+1, render.Box{Line: u.Theme.Rim, Width: 5})
+				disc(u, centre, radius, render.Box{Line: x.tone(u), Width: 3})
 				x.grade.paint(u, render.Point{X: centre.X + 0.7*radius, Y: centre.Y - 0.7*radius}, badgeOn(on.Unit), u.Brush.Text)
 			}
 		}

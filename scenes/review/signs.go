@@ -116,7 +116,6 @@ func (g *graph) triedPoint(r render.Rect) (at render.Point, ok bool) {
 
 // ringAt draws a ring at the chances of what is tried out.
 func ringAt(u *ui.UI, at render.Point) {
-	r := render.Rect{X: at.X - dotRadius, Y: at.Y - dotRadius, W: 2 * dotRadius, H: 2 * dotRadius}
-	u.Box(r.Inset(-2), render.Box{Radius: dotRadius + 2, Top: u.Theme.Counter})
-	u.Box(r, render.Box{Radius: dotRadius, Top: u.Theme.Panel, Line: u.Theme.Accent, Width: 2.5})
+	disc(u, at, dotRadius+2, render.Box{Top: u.Theme.Counter})
+	disc(u, at, dotRadius, render.Box{Top: u.Theme.Panel, Line: u.Theme.Accent, Width: 2.5})
 }
