@@ -12,12 +12,12 @@ import (
 	"quintet/sprites"
 )
 
-// ToolSide is the width and height of a button in the bar of a page. ToolBare is the space between its icon and its sides, WayBare that of the back
+// ToolSize is the width and height of a button in the bar of a page. ToolPadding is the space between its icon and its sides, BackPadding that of the back
 // arrow. Buttons extend beyond the column by this much, so that their icons align with its edges.
 const (
-	ToolSide = ui.ToolSide
-	ToolBare = 10
-	WayBare  = 16
+	ToolSize    = ui.ToolSize
+	ToolPadding = 10
+	BackPadding = 16
 )
 
 // A Bar is the top of a page.
@@ -41,8 +41,8 @@ func (c *Context) Bar(u *ui.UI, column render.Rect, b Bar, next *Next) (free ren
 
 func (c *Context) bar(u *ui.UI, column render.Rect, b Bar, next *Next) (free render.Rect) {
 	const above, base, gap, after, apart = 8, 26, 8, 15, 24
-	whole := render.Rect{X: column.X - WayBare, Y: above, W: column.W + WayBare + ToolBare, H: ToolSide}
-	back, r := whole.CutLeft(ToolSide, gap)
+	whole := render.Rect{X: column.X - BackPadding, Y: above, W: column.W + BackPadding + ToolPadding, H: ToolSize}
+	back, r := whole.CutLeft(ToolSize, gap)
 	leave := b.Leave
 	if leave == nil {
 		leave = func() { *next = Next{Do: Pop} }

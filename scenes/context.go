@@ -76,17 +76,17 @@ func (c *Context) Sound(s sound.Sound) {
 
 // Announcement returns the text for screen readers after a pass over a page: new notices, until the page says something else, and what the page says.
 func (c *Context) Announcement(u *ui.UI) string {
-	if c.notified != c.notifiedBefore || u.Said != c.announced {
+	if c.notified != c.notifiedBefore || u.Announced != c.announced {
 		c.oldNotices = c.notifiedBefore
 	}
-	c.notifiedBefore, c.announced = c.notified, u.Said
+	c.notifiedBefore, c.announced = c.notified, u.Announced
 	var all []string
 	for _, n := range c.Notices {
 		if n.nth > c.oldNotices {
 			all = append(all, u.Say(n.Message))
 		}
 	}
-	return strings.TrimSpace(strings.Join(append(all, u.Said), " "))
+	return strings.TrimSpace(strings.Join(append(all, u.Announced), " "))
 }
 
 // LogFile is the name of the log in the store. Each line is a record in the text format of log/slog.

@@ -37,8 +37,8 @@ func calibrated(t *testing.T, s games.Spec) (chance.Table, []sampled) {
 
 // A decile sums up the positions for which the chance of the seat to move is between the same tenths.
 type decile struct {
-	count, said, won float64
-	games            map[int]bool // games end independently of each other, positions of one game do not
+	count, expected, won float64
+	games                map[int]bool // games end independently of each other, positions of one game do not
 }
 
 // foretold sorts forecasts of games of n players by the chances of the seat to move, by the curve of the games in the other half.
@@ -52,7 +52,7 @@ func foretold(all []forecast, n int) (of [10]decile) {
 		for _, f := range half {
 			said := c.Chances(f.expected, f.mover, n)[f.mover]
 			b := &of[min(int(10*said), 9)]
-			b.count, b.said, b.won = b.count+1, b.said+said, b.won+f.result(int(f.mover), n)
+			b.count, b.expected, b.won = b.count+1, b.expected+said, b.won+f.result(int(f.mover), n)
 			if b.games == nil {
 				b.games = map[int]bool{}
 			}
@@ -64,7 +64,7 @@ func foretold(all []forecast, n int) (of [10]decile) {
 
 // add adds the positions of another line to those of b; number distinguishes its games from those of earlier lines.
 func (b *decile) add(line decile, number int) {
-	b.count, b.said, b.won = b.count+line.count, b.said+line.said, b.won+line.won
+	b.count, b.expected, b.won = b.count+line.count, b.expected+line.expected, b.won+line.won
 	if b.games == nil {
 		b.games = map[int]bool{}
 	}
@@ -76,7 +76,7 @@ func (b *decile) add(line decile, number int) {
 // check reports if the predicted and the actual share of wins in b differ by more than 5 points and the given number of standard errors.
 func (b decile) check(t *testing.T, of string, tenth int, errors float64) {
 	t.Helper()
-	said, won := b.said/b.count, b.won/b.count
+	said, won := b.expected/b.count, b.won/b.count
 	if allowed := 0.05 + errors*standardError(said, float64(len(b.games))); b.count > 0 && math.Abs(said-won) > allowed {
 		t.Errorf("%s: in tenth %d the judge says %.2f, %.2f of %d games are won; %.2f is allowed", of, tenth, said, won, len(b.games), allowed)
 	}

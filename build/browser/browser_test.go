@@ -78,13 +78,13 @@ func open(t *testing.T, b *Browser, address string, w, h int, ratio float64) *Pa
 	p, err := b.Open(address, w, h, ratio)
 	must.Succeed(t, err)
 	t.Cleanup(p.Close)
-	t.Cleanup(func() { tell(t, p) })
+	t.Cleanup(func() { logConsole(t, p) })
 	must.Succeed(t, p.Started())
 	return p
 }
 
-// tell logs the console output of a failed test's page.
-func tell(t *testing.T, p *Page) {
+// logConsole logs the console output of a failed test's page.
+func logConsole(t *testing.T, p *Page) {
 	if !t.Failed() {
 		return
 	}

@@ -134,8 +134,8 @@ const hurry = `(() => {
 	globalThis.setTimeout = (f, ms, ...more) => later(f, ms / by, ...more);
 })()`
 
-// said is what the page says while nothing is drawn, with the button after a bar.
-const said = `document.getElementById("note").textContent + "|" + (document.getElementById("again").hidden ? "" : document.getElementById("again").textContent)`
+// statusText is what the page says while nothing is drawn, with the button after a bar.
+const statusText = `document.getElementById("note").textContent + "|" + (document.getElementById("again").hidden ? "" : document.getElementById("again").textContent)`
 
 // loadAgain clicks the button that reloads the page, and waits until the program is drawn.
 func loadAgain(t *testing.T, p *Page) {
@@ -148,7 +148,7 @@ func loadAgain(t *testing.T, p *Page) {
 			return
 		}
 	}
-	says, err := Eval[string](p, said)
+	says, err := Eval[string](p, statusText)
 	t.Fatalf("loaded again the page says %q, %v", says, err)
 }
 
@@ -169,7 +169,7 @@ func TestBadDownloadIsNotCached(t *testing.T) {
 			if err := p.Started(); err == nil || !strings.Contains(err.Error(), "Quintet could not be loaded") {
 				t.Fatalf("the page says %v", err)
 			}
-			waitFor(t, p, said+` === "Quintet could not be loaded. Check the network and try again.|Reload"`)
+			waitFor(t, p, statusText+` === "Quintet could not be loaded. Check the network and try again.|Reload"`)
 			f.heal()
 			loadAgain(t, p)
 		})
@@ -223,7 +223,7 @@ func TestStalledDownload(t *testing.T) {
 			t.Cleanup(p.Close)
 			must.Succeed(t, p.Before(hurry))
 			must.Succeed(t, p.Go(f.URL))
-			waitFor(t, p, said+` === "The download has stopped. Check the network or try again.|Reload"`)
+			waitFor(t, p, statusText+` === "The download has stopped. Check the network or try again.|Reload"`)
 			f.heal()
 			loadAgain(t, p)
 		})

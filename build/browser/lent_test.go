@@ -62,7 +62,7 @@ func lend(t *testing.T, w, h int, ratio float64) *Page {
 		lent.page = p
 	}
 	p := lent.page
-	t.Cleanup(func() { tell(t, p) })
+	t.Cleanup(func() { logConsole(t, p) })
 	t.Cleanup(func() {
 		if t.Failed() {
 			return // the browser ends

@@ -33,7 +33,7 @@ func openOn(t *testing.T, address string, v device) *Page {
 	p, err := person(t).Open("about:blank", v.w, v.h, v.ratio)
 	must.Succeed(t, err)
 	t.Cleanup(p.Close)
-	t.Cleanup(func() { tell(t, p) })
+	t.Cleanup(func() { logConsole(t, p) })
 	must.Succeed(t, p.Mobile(v.w, v.h, v.ratio))
 	must.Succeed(t, p.Go(address))
 	return p

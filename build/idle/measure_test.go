@@ -17,8 +17,8 @@ import (
 	"quintet/scenes/demo"
 )
 
-// said holds all sentences in each language, for all tests.
-var said, taught = demo.Words(catalog.All()), scenes.Lessons()
+// texts holds all sentences in each language, for all tests.
+var texts, lessons = demo.Words(catalog.All()), scenes.Lessons()
 
 // A row holds the cost of a screen.
 type row struct {
@@ -51,7 +51,7 @@ type trial struct {
 
 // drawn returns the program without a window, for scripts.
 func drawn(now func() time.Time) *demo.Player {
-	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: now, Choose: func(string) {}, Licences: "licences", Version: "0", Build: "go"}))
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: texts, Lessons: lessons, Store: store.Memory(), Seed: 1, Now: now, Choose: func(string) {}, Licences: "licences", Version: "0", Build: "go"}))
 }
 
 // measure measures screens in parallel, each in its own program: the cost is counted per process. The rows are those of the screens that could be
@@ -101,7 +101,7 @@ func (b *bench) open(s screen) (*trial, error) {
 	}
 	if t.window, err = t.server.Open(b.program, "-data", data, "-seed", "1"); err == nil {
 		if err = lead(t.window, s); err == nil {
-			err = rests(t.window)
+			err = waitIdle(t.window)
 		}
 	}
 	if err != nil {
@@ -149,8 +149,8 @@ func do(both twin.Twin, look func() error, line string) error {
 	return nil
 }
 
-// rests waits until the program in w uses little for a second, with a limit: one that never rests is measured anyway.
-func rests(w *display.Window) error {
+// waitIdle waits until the program in w uses little for a second, with a limit: one that never rests is measured anyway.
+func waitIdle(w *display.Window) error {
 	const patience, little = 20, 50 * time.Millisecond
 	for range patience {
 		before, err := w.Usage()

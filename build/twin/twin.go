@@ -63,7 +63,7 @@ func Drawn(s store.Store) *demo.Player {
 // separate clocks.
 func Timeless(s store.Store) (store.Store, error) {
 	set, _ := settings.Load(s)
-	set.Times, set.Language = settings.Never, words.En
+	set.ShowTimes, set.Language = settings.Never, words.En
 	return s, set.Save()
 }
 

@@ -25,7 +25,7 @@ var update = flag.Bool("update", false, "rewrite golden files")
 // Playthrough plays one random game with the default options and compares everything observable with the text in file.
 func Playthrough(t *testing.T, s games.Spec, file string) {
 	t.Helper()
-	Golden(t, file, tell(s, open(t, s, nil)))
+	Golden(t, file, transcript(s, open(t, s, nil)))
 }
 
 // Golden compares got with the text in file. A missing file fails. With -update it writes the file instead: review the difference like code.
@@ -71,16 +71,16 @@ func firstDifference(got, want string) (line int, g, w string, differ bool) {
 }
 
 // A teller writes a playthrough.
-type teller struct {
+type transcriber struct {
 	strings.Builder
 	g     games.Game
 	book  *words.Book
 	drawn []string // the previous picture
 }
 
-// tell returns the playthrough of a game with seed 1.
-func tell(s games.Spec, g games.Game) string {
-	w := &teller{g: g, book: words.English(words.Of(s))}
+// transcript returns the playthrough of a game with seed 1.
+func transcript(s games.Spec, g games.Game) string {
+	w := &transcriber{g: g, book: words.English(words.Of(s))}
 	w.line("%s, %s", s.Name, s.Format(g.Info().Options))
 	w.line("%d players, at most %d plies", g.Info().Players, g.MaxPlies())
 	r := games.NewRand(1)
@@ -98,13 +98,13 @@ func tell(s games.Spec, g games.Game) string {
 }
 
 // line writes one line.
-func (w *teller) line(format string, args ...any) {
+func (w *transcriber) line(format string, args ...any) {
 	fmt.Fprintf(w, format, args...)
 	w.WriteByte('\n')
 }
 
 // position writes everything observable about p, with the picture as a difference to the previous one.
-func (w *teller) position(p games.Position, ply int) {
+func (w *transcriber) position(p games.Position, ply int) {
 	w.line("\n%d. %s", ply, games.TextOf(p))
 	w.line("hash %016x, to move %d, payoffs %v, scores %v", p.Hash(), p.ToMove(), p.Payoffs(), p.AppendScores(nil))
 	if d, ok := p.(games.Decider); ok {
@@ -139,7 +139,7 @@ func (w *teller) position(p games.Position, ply int) {
 }
 
 // legal writes the legal plies in the order of AppendMoves: a short list in full, otherwise its two ends, the length and a checksum.
-func (w *teller) legal(p games.Position) {
+func (w *transcriber) legal(p games.Position) {
 	names := Names(w.g, p, p.AppendMoves(nil))
 	all := strings.Join(names, " ")
 	if len(names) > 20 {
@@ -151,7 +151,7 @@ func (w *teller) legal(p games.Position) {
 }
 
 // ply writes the played ply, its steps and the text of its preview.
-func (w *teller) ply(p games.Position, m games.Move) {
+func (w *transcriber) ply(p games.Position, m games.Move) {
 	w.line("play %s by %s", games.AnnotationOf(w.g, p, m), w.labels(w.g.AppendSteps(nil, p, m)))
 	var v board.View
 	v.Reset()
@@ -165,7 +165,7 @@ func (w *teller) ply(p games.Position, m games.Move) {
 }
 
 // seat writes a seat.
-func (w *teller) seat(s board.Seat) string {
+func (w *transcriber) seat(s board.Seat) string {
 	text := fmt.Sprintf("%s, colour %d, sprite %d", w.book.Say(s.Role), s.Colour, s.Sprite)
 	if s.HasScore {
 		text += fmt.Sprintf(", score %d %v", s.Score, s.Bars)
@@ -180,12 +180,12 @@ func (w *teller) seat(s board.Seat) string {
 }
 
 // text writes a line with its swatch and symbol.
-func (w *teller) text(l board.Line) string {
+func (w *transcriber) text(l board.Line) string {
 	return fmt.Sprintf("%q colour %d icon %d strong %v", w.book.Say(l.Text), l.Colour, l.Icon, l.Strong)
 }
 
 // labels writes the labels of targets.
-func (w *teller) labels(ts []board.Target) string {
+func (w *transcriber) labels(ts []board.Target) string {
 	var names []string
 	for _, t := range ts {
 		names = append(names, w.label(t))
@@ -194,7 +194,7 @@ func (w *teller) labels(ts []board.Target) string {
 }
 
 // label writes one target; an edge has no label and is written as its side.
-func (w *teller) label(t board.Target) string {
+func (w *transcriber) label(t board.Target) string {
 	if t.IsEdge() {
 		return fmt.Sprintf("edge%d", t-board.EdgeBase)
 	}
@@ -205,7 +205,7 @@ func (w *teller) label(t board.Target) string {
 }
 
 // picture lists the items of v, one per line.
-func (w *teller) picture(v *board.View) []string {
+func (w *transcriber) picture(v *board.View) []string {
 	var items []string
 	add := func(format string, args ...any) { items = append(items, fmt.Sprintf(format, args...)) }
 	for _, p := range v.Pieces {

@@ -140,8 +140,8 @@ func TestPiecesKeepTheirIDs(t *testing.T) {
 	}
 }
 
-// said returns all text of a view, one item per line.
-func said(v *board.View) string {
+// textsOf returns all text of a view, one item per line.
+func textsOf(v *board.View) string {
 	var out []string
 	add := func(name string, l board.Line) {
 		if !l.Text.Empty() {
@@ -182,7 +182,7 @@ detail: Click an empty octagon. Be the first to join top and bottom.`},
 detail: Click an empty octagon. Join left and right by a path that cannot be cut.
 p1: 3 links can be cut, 2 now
 p2: 1 link can be cut now`},
-		{"T13, a ply that cuts nothing", previewed(t, t13, "a1"), said(viewed(t13))},
+		{"T13, a ply that cuts nothing", previewed(t, t13, "a1"), textsOf(viewed(t13))},
 		{"T13, a cut", previewed(t, t13, "d7"), `prompt: Red: place an octagon
 detail: d7 cuts one link. Blue then places two.
 p1: 8< Two placements after this cut
@@ -233,7 +233,7 @@ tag: You become Blue, top to bottom`},
 	}
 	for _, tc := range tests {
 		t.Run(tc.name, func(t *testing.T) {
-			if got := said(tc.view); got != tc.want {
+			if got := textsOf(tc.view); got != tc.want {
 				t.Errorf("the view says\n%s\nwant\n%s", got, tc.want)
 			}
 		})
@@ -371,7 +371,7 @@ func TestThreatsSayWhatIsMissing(t *testing.T) {
 	p := sized(t, 8).Start().(*position)
 	v := viewed(p)
 	p.g.AppendThreats(v, p)
-	if got, want := said(v), "p1: Needs at least 8 more octagons\np2: Needs at least 8 more octagons"; !strings.Contains(got, want) {
+	if got, want := textsOf(v), "p1: Needs at least 8 more octagons\np2: Needs at least 8 more octagons"; !strings.Contains(got, want) {
 		t.Errorf("the view says\n%s\nwant\n%s", got, want)
 	}
 }

@@ -6,16 +6,16 @@ import "syscall/js"
 
 // An announcer writes announcements into the page for screen readers, which cannot read text on a canvas.
 type announcer struct {
-	place js.Value // undefined until the first announcement
-	said  string
+	place     js.Value // undefined until the first announcement
+	announced string
 }
 
 // announce writes the announcement, if it has changed.
 func (h *announcer) announce(now string) {
-	if now == h.said {
+	if now == h.announced {
 		return
 	}
-	h.said = now
+	h.announced = now
 	if h.place.IsUndefined() {
 		h.place = document().Call("createElement", "div")
 		for name, value := range map[string]string{"id": "quintet-said", "role": "status", "aria-live": "polite"} {

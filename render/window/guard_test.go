@@ -13,23 +13,23 @@ import (
 )
 
 // A stumbling program panics in every tick and every frame.
-type stumbling struct{}
+type panickingProgram struct{}
 
-func (stumbling) Tick(input.Frame) bool      { panic("a stone in the way of a tick") }
-func (stumbling) Dirty() bool                { return true }
-func (stumbling) Due() (time.Duration, bool) { return 0, false }
-func (stumbling) Resize() bool               { return false }
-func (stumbling) Attention() bool            { return false }
+func (panickingProgram) Tick(input.Frame) bool      { panic("a stone in the way of a tick") }
+func (panickingProgram) Dirty() bool                { return true }
+func (panickingProgram) Due() (time.Duration, bool) { return 0, false }
+func (panickingProgram) Resize() bool               { return false }
+func (panickingProgram) Attention() bool            { return false }
 
-func (stumbling) Draw(render.Canvas) { panic("a stone in the way of a frame") }
+func (panickingProgram) Draw(render.Canvas) { panic("a stone in the way of a frame") }
 
-func (stumbling) Flush() {}
+func (panickingProgram) Flush() {}
 
-func (stumbling) Announcement() string { return "" }
+func (panickingProgram) Announcement() string { return "" }
 
-func (stumbling) Depth() int { return 0 }
+func (panickingProgram) Depth() int { return 0 }
 
-func (stumbling) Editing() input.Edit { return input.Edit{} }
+func (panickingProgram) Editing() input.Edit { return input.Edit{} }
 
 // A panic in Ebitengine's callbacks ends the loop in an orderly way, and is reported once, with its origin.
 func TestPanicEndsLoop(t *testing.T) {
@@ -39,7 +39,7 @@ func TestPanicEndsLoop(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			var told []*crash.Panic
-			g := &game{program: stumbling{}, dirty: true, pacer: pacer{awake: true}, w: 640, h: 480, scale: 1,
+			g := &game{program: panickingProgram{}, dirty: true, pacer: pacer{awake: true}, w: 640, h: 480, scale: 1,
 				onCrash: func(p *crash.Panic) { told = append(told, p) }}
 			err := stumble(g)
 			if err == nil {

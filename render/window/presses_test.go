@@ -11,15 +11,15 @@ import (
 
 // A tick is the input of one tick: the reported presses, and the pointer position at its end. Positions are columns.
 type tick struct {
-	told string // "L3" the left button goes down at 3, "l3" it goes up there; R and r are the right one
-	at   float32
-	down input.Button // as seen by Ebitengine
-	same bool         // it is in the same frame as the previous tick
+	events string // "L3" the left button goes down at 3, "l3" it goes up there; R and r are the right one
+	at     float32
+	down   input.Button // as seen by Ebitengine
+	same   bool         // it is in the same frame as the previous tick
 }
 
-// toldBy parses the presses of a tick.
-func toldBy(t tick) (told []press) {
-	for word := range strings.FieldsSeq(t.told) {
+// pressesOf parses the presses of a tick.
+func pressesOf(t tick) (told []press) {
+	for word := range strings.FieldsSeq(t.events) {
 		p := press{button: input.Left, down: word[0] < 'a', x: float64(word[1] - '0'), y: 1}
 		if word[0] == 'R' || word[0] == 'r' {
 			p.button = input.Right
@@ -64,23 +64,23 @@ func TestPressUsesItsPosition(t *testing.T) {
 		want  string
 	}{
 		{"nothing", []tick{{at: 3}}, "3"},
-		{"a click", []tick{{told: "L3", at: 3, down: left}, {told: "l3", at: 3}}, "3Pd/3R"},
-		{"the pointer goes on", []tick{{told: "L3", at: 8, down: left}, {told: "l8", at: 8}}, "3Pd 8d/3R 8"},
-		{"within a tick", []tick{{told: "L3 l3", at: 3, down: left}, {at: 3}}, "3Pd 3R/3"},
-		{"two within a tick", []tick{{told: "L3 l4 L7 l8", at: 9, down: left}}, "3Pd 3R 7Pd 7R 9"},
-		{"both buttons", []tick{{told: "L3 R3 l3 r3", at: 3}}, "3Pd 3Pd 3Rd 3R"},
-		{"a drag is a drag", append(append([]tick{{told: "L3", at: 3, down: left}}, still...), tick{told: "l8", at: 8}), "3Pd/8d/8d/8d/8d/8d/8d/8R"},
-		{"ticks are made up for", append(append([]tick{{told: "L3", at: 3, down: left}}, late...), tick{told: "l8", at: 8}), "3Pd/8d/8d/8d/8d/8d/8d/3R 8"},
-		{"a button that was down before", []tick{{told: "l3", at: 3}}, "3"},
-		{"Ebitengine knows it later", []tick{{told: "L3", at: 3}, {at: 4}, {at: 4, down: left}, {told: "l4", at: 4}}, "3Pd/4d/4d/3R 4"},
-		{"it went up outside", []tick{{told: "L3", at: 3, down: left}, {at: 4}, {at: 4}, {at: 4}, {at: 4}}, "3Pd/4d/4d/4R/4"},
+		{"a click", []tick{{events: "L3", at: 3, down: left}, {events: "l3", at: 3}}, "3Pd/3R"},
+		{"the pointer goes on", []tick{{events: "L3", at: 8, down: left}, {events: "l8", at: 8}}, "3Pd 8d/3R 8"},
+		{"within a tick", []tick{{events: "L3 l3", at: 3, down: left}, {at: 3}}, "3Pd 3R/3"},
+		{"two within a tick", []tick{{events: "L3 l4 L7 l8", at: 9, down: left}}, "3Pd 3R 7Pd 7R 9"},
+		{"both buttons", []tick{{events: "L3 R3 l3 r3", at: 3}}, "3Pd 3Pd 3Rd 3R"},
+		{"a drag is a drag", append(append([]tick{{events: "L3", at: 3, down: left}}, still...), tick{events: "l8", at: 8}), "3Pd/8d/8d/8d/8d/8d/8d/8R"},
+		{"ticks are made up for", append(append([]tick{{events: "L3", at: 3, down: left}}, late...), tick{events: "l8", at: 8}), "3Pd/8d/8d/8d/8d/8d/8d/3R 8"},
+		{"a button that was down before", []tick{{events: "l3", at: 3}}, "3"},
+		{"Ebitengine knows it later", []tick{{events: "L3", at: 3}, {at: 4}, {at: 4, down: left}, {events: "l4", at: 4}}, "3Pd/4d/4d/3R 4"},
+		{"it went up outside", []tick{{events: "L3", at: 3, down: left}, {at: 4}, {at: 4}, {at: 4}, {at: 4}}, "3Pd/4d/4d/4R/4"},
 	} {
 		p, got := &presses{reported: true}, []string{}
 		for _, k := range c.ticks {
 			if !k.same {
 				p.drawn++
 			}
-			got = append(got, seen(p.frames(input.Frame{X: k.at, Y: 1, Down: k.down}, toldBy(k), 1)))
+			got = append(got, seen(p.frames(input.Frame{X: k.at, Y: 1, Down: k.down}, pressesOf(k), 1)))
 		}
 		if all := strings.Join(got, "/"); all != c.want {
 			t.Errorf("%s: the program sees %s, want %s", c.name, all, c.want)
@@ -138,7 +138,7 @@ func TestOneActionPerFrame(t *testing.T) {
 // A click and Enter in one tick are two frames, whether or not the system reports presses.
 func TestKeyInTickOfClick(t *testing.T) {
 	enter := []input.Key{input.Enter}
-	heard := (&presses{reported: true}).frames(input.Frame{X: 3, Y: 1, Keys: enter}, toldBy(tick{told: "L3 l3"}), 1)
+	heard := (&presses{reported: true}).frames(input.Frame{X: 3, Y: 1, Keys: enter}, pressesOf(tick{events: "L3 l3"}), 1)
 	unheard := (&presses{}).frames(input.Frame{X: 3, Pressed: input.Left, Released: input.Left, Down: input.Left, Keys: enter}, nil, 1)
 	for _, fs := range [][]input.Frame{heard, unheard} {
 		if got := seen(fs); got != "3Pd 3R 3" {

@@ -305,7 +305,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 
 // handle takes a pass with input over the page, and does what it leads to. It reports whether the program is to end.
 func (a *App) handle(in input.Frame) (done bool) {
-	in, own, edits := a.ownKeys(in), a.keys(), a.state.Edits()
+	in, own, edits := a.ownKeys(in), a.keys(), a.state.HasEditor()
 	_, next := a.frame(ui.Blind{W: in.W, H: in.H}, a.zoom(in), true)
 	a.keep()
 	switch {
@@ -327,7 +327,7 @@ func (a *App) ownKeys(in input.Frame) input.Frame {
 	if in.Back {
 		in.Keys = append(slices.Clone(in.Keys), own.First(keys.Back))
 	}
-	if a.paste != nil && !a.state.Edits() && own.Pressed(in, keys.Paste) {
+	if a.paste != nil && !a.state.HasEditor() && own.Pressed(in, keys.Paste) {
 		a.paste()
 		in = without(in, own.Of(keys.Paste))
 	}
@@ -416,7 +416,7 @@ func (a *App) keys() keys.Map {
 // keyText returns the entered text that can have an effect: while no field has the focus, only characters that can be keys. A held letter would
 // otherwise ask for a frame for every repetition.
 func (a *App) keyText(in input.Frame) []rune {
-	if a.state.Edits() {
+	if a.state.HasEditor() {
 		return in.Typed
 	}
 	return keys.KeyRunes(in.Typed)

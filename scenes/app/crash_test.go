@@ -23,14 +23,16 @@ import (
 )
 
 // A clumsy thinker panics as soon as it starts.
-type clumsy struct{ scenes.Thinker }
+type panickingThinker struct{ scenes.Thinker }
 
-func (clumsy) Start(games.Position, search.Engine, search.Limits) { panic("the thinker stumbles") }
+func (panickingThinker) Start(games.Position, search.Engine, search.Limits) {
+	panic("the thinker stumbles")
+}
 
 // A panic in the game loop ends the program in an orderly way: the cause is recorded, and the table is there at the next start.
 func TestPanicLosesNothing(t *testing.T) {
 	s := store.Disk(t.TempDir())
-	a, err := tableKept(s, func() scenes.Thinker { return clumsy{scenes.Inline(1)()} })
+	a, err := tableKept(s, func() scenes.Thinker { return panickingThinker{scenes.Inline(1)()} })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,11 +71,11 @@ func logOf(t *testing.T, s store.Store) string {
 }
 
 // A ripped canvas panics when something draws on it.
-type ripped struct{ *soft.Canvas }
+type panickingCanvas struct{ *soft.Canvas }
 
-func (ripped) Fill(image.Rectangle, sprites.Color)        { panic("the canvas rips") }
-func (ripped) Lay(*sprites.Picture, image.Point, float32) { panic("the canvas rips") }
-func (r ripped) Clip(image.Rectangle) render.Canvas       { return r }
+func (panickingCanvas) Fill(image.Rectangle, sprites.Color)        { panic("the canvas rips") }
+func (panickingCanvas) Lay(*sprites.Picture, image.Point, float32) { panic("the canvas rips") }
+func (r panickingCanvas) Clip(image.Rectangle) render.Canvas       { return r }
 
 // A crash in any scene leaves one record in the log, with the scene and the stack. The next start reports it once.
 func TestCrashInEachSceneIsLogged(t *testing.T) {
@@ -88,7 +90,7 @@ func TestCrashInEachSceneIsLogged(t *testing.T) {
 		s := placed{store.Memory(), t.TempDir()}
 		p := demotest.New(app.Deps{Store: s, Version: "7.8.9", Build: "go9, plan9/arm"})
 		do(t, p, "size 1280 800;"+script+";want scene "+scene)
-		p.App.Fail(crash.In(func() { p.App.Draw(ripped{soft.New(1280, 800)}) }))
+		p.App.Fail(crash.In(func() { p.App.Draw(panickingCanvas{soft.New(1280, 800)}) }))
 		if err := p.App.End(); err == nil || !strings.Contains(err.Error(), "the canvas rips") {
 			t.Errorf("%s: End = %v", scene, err)
 		}

@@ -17,31 +17,31 @@ import (
 )
 
 // A stumbling engine panics.
-type stumbling struct{}
+type panickingEngine struct{}
 
-func (stumbling) Search(context.Context, games.Position, search.Limits) (search.Report, error) {
+func (panickingEngine) Search(context.Context, games.Position, search.Limits) (search.Report, error) {
 	panic("the engine stumbles")
 }
 
 // A shaky thinker uses a stumbling engine for the first searches, and then the given one.
-type shaky struct {
+type flakyThinker struct {
 	scenes.Thinker
 	stumbles *int
 	limits   *search.Limits // of the last search
 }
 
-func (t shaky) Start(pos games.Position, e search.Engine, lim search.Limits) {
+func (t flakyThinker) Start(pos games.Position, e search.Engine, lim search.Limits) {
 	if *t.limits = lim; *t.stumbles > 0 {
 		*t.stumbles--
-		e = stumbling{}
+		e = panickingEngine{}
 	}
 	t.Thinker.Start(pos, e, lim)
 }
 
-// shakyTable returns a player at a table whose first stumbles searches panic, and the limits of the last one.
-func shakyTable(t *testing.T, s store.Store, script string, stumbles int) (*demo.Player, *search.Limits) {
+// flakyTable returns a player at a table whose first stumbles searches panic, and the limits of the last one.
+func flakyTable(t *testing.T, s store.Store, script string, stumbles int) (*demo.Player, *search.Limits) {
 	limits := new(search.Limits)
-	think := func() scenes.Thinker { return shaky{scenes.Inline(60)(), &stumbles, limits} }
+	think := func() scenes.Thinker { return flakyThinker{scenes.Inline(60)(), &stumbles, limits} }
 	p := demotest.New(app.Deps{Store: s, Think: think})
 	do(t, p, script)
 	return p, limits
@@ -50,7 +50,7 @@ func shakyTable(t *testing.T, s store.Store, script string, stumbles int) (*demo
 // A search that panics loses only its answer: the table says so, waits, and continues as the players choose.
 func TestPanickingSearchIsRetried(t *testing.T) {
 	s := store.Memory()
-	p, _ := shakyTable(t, s, "table squex size=6 seats=0,3;play c3;ticks 60", 2)
+	p, _ := flakyTable(t, s, "table squex size=6 seats=0,3;play c3;ticks 60", 2)
 	const said = "want text has found no move;want text noted in quintet.log;want button Try again;want button Level 2;want plies 1"
 	do(t, p, said+";ticks 500;want plies 1;press Try again;ticks 60;"+said+";key enter;ticks 60;want plies 2;want absent Try again")
 	text := logOf(t, s)
@@ -65,7 +65,7 @@ func TestPanickingSearchIsRetried(t *testing.T) {
 func TestLevelFallback(t *testing.T) {
 	levels := catalog.LevelsOf("squex")
 	for _, c := range []struct{ level, other int }{{3, 2}, {1, 2}} {
-		p, limits := shakyTable(t, store.Memory(), fmt.Sprintf("table squex size=6 seats=0,%d;play c3;ticks 60", c.level), 1)
+		p, limits := flakyTable(t, store.Memory(), fmt.Sprintf("table squex size=6 seats=0,%d;play c3;ticks 60", c.level), 1)
 		do(t, p, fmt.Sprintf("want plies 1;press Level %d;ticks 60;want plies 2", c.other))
 		if want := levels[c.other-1].Limits(0); limits.Playouts != want.Playouts {
 			t.Errorf("the ply was searched with %d playouts, want the %d of level %d", limits.Playouts, want.Playouts, c.other)
@@ -79,10 +79,10 @@ func TestLevelFallback(t *testing.T) {
 
 // After a failed search the same is possible as during one: undo, looking back, leaving and returning.
 func TestTableWaitsAfterFailure(t *testing.T) {
-	p, _ := shakyTable(t, store.Memory(), "table squex size=6 seats=0,1;play c3;ticks 60;want button Try again", 1)
+	p, _ := flakyTable(t, store.Memory(), "table squex size=6 seats=0,1;play c3;ticks 60;want button Try again", 1)
 	do(t, p, "click a1;want text please wait;want plies 1;key home;want plies 0;want nobutton Try again;key end;want plies 1;want button Try again")
 	do(t, p, "key ctrl+z;want plies 0;want nobutton Try again;ticks 60;play d4;ticks 60;want plies 2")
-	p, _ = shakyTable(t, store.Memory(), "table squex size=6 seats=1,2;ticks 90;want button Try again;want nobutton Pause", 1)
+	p, _ = flakyTable(t, store.Memory(), "table squex size=6 seats=1,2;ticks 90;want button Try again;want nobutton Pause", 1)
 	do(t, p, "ticks 300;want plies 0;key o;ticks 5;want nobutton Try again;ticks 100")
 	if p.Match().Len() == 0 {
 		t.Error("the computers do not continue")
@@ -90,6 +90,6 @@ func TestTableWaitsAfterFailure(t *testing.T) {
 }
 
 func TestHintPanic(t *testing.T) {
-	p, _ := shakyTable(t, store.Memory(), "table squex size=6 seats=0,0;key h;ticks 2;want text There is no hint", 1)
+	p, _ := flakyTable(t, store.Memory(), "table squex size=6 seats=0,0;key h;ticks 2;want text There is no hint", 1)
 	do(t, p, "want nobutton Try again;key h;ticks 2;want text Hint:;want absent There is no hint;play c3;want plies 1")
 }

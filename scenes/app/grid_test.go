@@ -71,7 +71,7 @@ func toolsAgree(t *testing.T, a *app.App, where string) {
 	t.Helper()
 	var tools []render.Point
 	for _, x := range a.Seen().Widgets {
-		if r := x.Rect; r.Y < scenes.ToolSide && r.W <= scenes.ToolSide && r.H <= scenes.ToolSide && !above(a, r) {
+		if r := x.Rect; r.Y < scenes.ToolSize && r.W <= scenes.ToolSize && r.H <= scenes.ToolSize && !above(a, r) {
 			tools = append(tools, r.Centre())
 		}
 	}
@@ -81,8 +81,8 @@ func toolsAgree(t *testing.T, a *app.App, where string) {
 		if from.Y != to.Y {
 			t.Errorf("%s: the icons at the top are at the heights %v and %v", where, from.Y, to.Y)
 		}
-		if pitch := to.X - from.X; pitch < scenes.ToolSide+5 && (pitch < scenes.ToolSide-0.5 || pitch > scenes.ToolSide+0.5) {
-			t.Errorf("%s: icons at the top are at %v and %v, want them %v apart", where, from.X, to.X, scenes.ToolSide)
+		if pitch := to.X - from.X; pitch < scenes.ToolSize+5 && (pitch < scenes.ToolSize-0.5 || pitch > scenes.ToolSize+0.5) {
+			t.Errorf("%s: icons at the top are at %v and %v, want them %v apart", where, from.X, to.X, scenes.ToolSize)
 		}
 	}
 }
@@ -96,8 +96,8 @@ func edgesAgree(t *testing.T, a *app.App, where string, w, h int) {
 	menu := false
 	for _, x := range a.Seen().Widgets {
 		menu = menu || x.Label == "Menu" || x.Label == "Jogo"
-		if r := x.Rect; r.Y < scenes.ToolSide && r.W <= scenes.ToolSide && !above(a, r) {
-			end = max(end, r.Centre().X+scenes.ToolSide/2-scenes.ToolBare)
+		if r := x.Rect; r.Y < scenes.ToolSize && r.W <= scenes.ToolSize && !above(a, r) {
+			end = max(end, r.Centre().X+scenes.ToolSize/2-scenes.ToolPadding)
 		}
 	}
 	if a.Scene() == "play" && !menu || len(columns) == 0 {

@@ -10,7 +10,7 @@ import (
 )
 
 // otherPly returns a legal ply, as a script plays it, that is not one of but and, if half is set, leaves the same seat to move; "" if there is none.
-func otherPly(c *cabinet, half bool, but ...string) string {
+func otherPly(c *libraryBench, half bool, but ...string) string {
 	m := c.Match()
 	for _, mv := range slices.Backward(m.Position().AppendMoves(nil)) {
 		p := m.Position().Clone()
@@ -28,7 +28,7 @@ func TestUndoneHalfTurnIsNoVariation(t *testing.T) {
 	ways, tried := []string{"key ctrl+z", "key esc", "press Undo", "right"}, 0
 	for _, spec := range catalog.All() {
 		for _, way := range ways {
-			c := newCabinet(t)
+			c := newLibraryBench(t)
 			c.do("size 1280 800;table " + spec.ID + " seats=0,0 names=Ana,Rui")
 			r := games.NewRand(3)
 			half := ""

@@ -153,8 +153,8 @@ func TestEveryScreenFits(t *testing.T) {
 	}
 }
 
-// asks reports whether text is the label of a button followed by an ellipsis, because the button asks for more.
-func asks(a *app.App, text string) bool {
+// hasEllipsisLabel reports whether text is the label of a button followed by an ellipsis, because the button asks for more.
+func hasEllipsisLabel(a *app.App, text string) bool {
 	return slices.ContainsFunc(a.Seen().Widgets, func(w ui.Widget) bool { return w.Label+"…" == text })
 }
 
@@ -198,7 +198,7 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 		t.Errorf("%s: nothing is written", where)
 	}
 	for i, x := range a.Seen().Placed() {
-		if x.Cut || strings.HasSuffix(x.Text, "…") && !asks(a, x.Text) && !owned(a, x.Text) {
+		if x.Cut || strings.HasSuffix(x.Text, "…") && !hasEllipsisLabel(a, x.Text) && !owned(a, x.Text) {
 			t.Errorf("%s: %q is cut", where, x.Text)
 		}
 		if !x.Area && !within(x.Rect, w, h) {

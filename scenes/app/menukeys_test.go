@@ -21,7 +21,7 @@ var menus = []string{
 }
 
 // stateOf describes what a program shows.
-func stateOf(c *cabinet) string {
+func stateOf(c *libraryBench) string {
 	c.do("move away;ticks 3;wait")
 	texts := slices.Clone(c.App.Seen().Texts)
 	if c.App.Scene() == "review" {
@@ -38,8 +38,8 @@ func stateOf(c *cabinet) string {
 // Every key shown in a menu does the same as its entry, while the menu is open and after it was closed.
 func TestMenuKeysWork(t *testing.T) {
 	for _, way := range menus {
-		open := func() *cabinet {
-			c := newCabinet(t)
+		open := func() *libraryBench {
+			c := newLibraryBench(t)
 			c.do("size 1280 900;" + way + ";ticks 2")
 			return c
 		}
@@ -71,7 +71,7 @@ func TestMenuKeysWork(t *testing.T) {
 }
 
 // beside returns the key shown in a menu beside the entry with this label.
-func beside(c *cabinet, label string) (input.Key, bool) {
+func beside(c *libraryBench, label string) (input.Key, bool) {
 	for i, text := range c.App.Seen().Texts[:len(c.App.Seen().Texts)-1] {
 		if key, ok := keyOf(c.App.Seen().Texts[i+1]); ok && strings.TrimSuffix(text, "…") == label {
 			return key, true

@@ -12,8 +12,8 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// said returns the keys of the messages.
-func (a *App) said() (keys []string) {
+// noticeKeys returns the keys of the messages.
+func (a *App) noticeKeys() (keys []string) {
 	for _, m := range a.context.Notices {
 		keys = append(keys, m.Key)
 	}
@@ -47,20 +47,20 @@ func TestNoticeIsRetracted(t *testing.T) {
 	} {
 		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 		a.Tick(frame)
-		for n := 0; len(a.said()) == 0; n++ {
+		for n := 0; len(a.noticeKeys()) == 0; n++ {
 			if n == 20 {
 				t.Fatal("no message is shown")
 			}
 			a.Tick(full)
 			a.Tick(frame)
 		}
-		if a.Tick(full); len(a.said()) != 1 {
-			t.Errorf("after two presses there are %d messages", len(a.said()))
+		if a.Tick(full); len(a.noticeKeys()) != 1 {
+			t.Errorf("after two presses there are %d messages", len(a.noticeKeys()))
 		}
 		in := frame
 		c.then(&in)
-		if a.Tick(in); len(a.said()) != 0 {
-			t.Errorf("%s: messages %v remain", c.name, a.said())
+		if a.Tick(in); len(a.noticeKeys()) != 0 {
+			t.Errorf("%s: messages %v remain", c.name, a.noticeKeys())
 		}
 	}
 }
@@ -99,8 +99,8 @@ func TestLatestNoticesAreVisible(t *testing.T) {
 		if !slices.Contains(a.Seen().Texts, latest) {
 			t.Errorf("%q is not visible", latest)
 		}
-		if tick(input.Esc); len(a.said()) != len(all)-n-1 || slices.Contains(a.Seen().Texts, latest) {
-			t.Fatalf("after Esc %v are left", a.said())
+		if tick(input.Esc); len(a.noticeKeys()) != len(all)-n-1 || slices.Contains(a.Seen().Texts, latest) {
+			t.Fatalf("after Esc %v are left", a.noticeKeys())
 		}
 	}
 }

@@ -48,7 +48,7 @@ func TestEveryScreenFitsPage(t *testing.T) {
 	})
 }
 
-// TestTouchTargetsAreLarge measures, on phones and tablets, the touch area of each button: it is at least LeastTarget wide and high. On a phone held
+// TestTouchTargetsAreLarge measures, on phones and tablets, the touch area of each button: it is at least MinTarget wide and high. On a phone held
 // sideways, rows of pages without enough space are a little lower.
 func TestTouchTargetsAreLarge(t *testing.T) {
 	t.Parallel()
@@ -60,7 +60,7 @@ func TestTouchTargetsAreLarge(t *testing.T) {
 			}
 			where, zoom := fmt.Sprintf("%s under a finger in %d by %d", where, size[0], size[1]), p.App.Zoom()
 			lookAt(t, p.App, where, fmt.Sprint(size[0], size[1]))
-			least := float32(ui.LeastTarget)
+			least := float32(ui.MinTarget)
 			if size[1] < 480 {
 				least = leastAcross
 			}

@@ -50,8 +50,8 @@ func (m *monkey) opened(t *testing.T) input.File {
 	return input.File{Name: "game.txt", Data: text.Bytes()}
 }
 
-// stands describes the game on the table, "" if none is shown, or if it has ended: it may cover the table at which the players sit.
-func (m *monkey) stands() string {
+// gameOnTable describes the game on the table, "" if none is shown, or if it has ended: it may cover the table at which the players sit.
+func (m *monkey) gameOnTable() string {
 	tb := m.match()
 	if tb == nil || m.app.Scene() != "play" || tb.Closed() {
 		return ""
@@ -91,7 +91,7 @@ func TestRestartsKeepTables(t *testing.T) {
 			}
 			m.frame.Down = 0
 			m.tick(input.Frame{})
-			want := m.stands()
+			want := m.gameOnTable()
 			m.app.Close()
 
 			l := library.Open(m.store, catalog.Find, m.now)
@@ -100,7 +100,7 @@ func TestRestartsKeepTables(t *testing.T) {
 			}
 			l.Close()
 			m.start("")
-			if got := m.stands(); want != "" && got != want {
+			if got := m.gameOnTable(); want != "" && got != want {
 				t.Fatalf("seed %d: it begins at\n%s\nwant\n%s\nafter\n%s", seed, got, want, strings.Join(m.trail, "\n"))
 			} else if want != "" {
 				kept++

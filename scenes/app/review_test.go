@@ -47,14 +47,14 @@ func (s counted) Poll() bool {
 }
 
 // reviewing returns a cabinet that counts its searches.
-func reviewing(t *testing.T, s store.Store, c *counter) *cabinet {
-	return &cabinet{demotest.New(app.Deps{Store: s, Judging: c.judging()}), t, s}
+func reviewing(t *testing.T, s store.Store, c *counter) *libraryBench {
+	return &libraryBench{demotest.New(app.Deps{Store: s, Judging: c.judging()}), t, s}
 }
 
 // After a game one key opens the review at the key moment that cost most, the last of equal ones, as a judge with the same settings finds it.
 func TestResultKeyShowsWorstMoment(t *testing.T) {
 	s := store.Memory()
-	c := &cabinet{demotest.New(app.Deps{Store: s, Judging: scenes.JudgeInline(100)}), t, s}
+	c := &libraryBench{demotest.New(app.Deps{Store: s, Judging: scenes.JudgeInline(100)}), t, s}
 	c.do(missed)
 	j, err := judge.New(c.Match().Game(), judge.Settings{Playouts: 100, Seed: 1})
 	if err != nil {
@@ -205,7 +205,7 @@ func TestLeavingReviewEndsSearches(t *testing.T) {
 	begin := j.Sweep
 	j.Sweep = func(r *judge.Review) scenes.Sweep { sweep = begin(r); return sweep }
 	before := runtime.NumGoroutine()
-	c := &cabinet{demotest.New(app.Deps{Judging: j}), t, nil}
+	c := &libraryBench{demotest.New(app.Deps{Judging: j}), t, nil}
 	c.do("table squex size=6;play c2 b2;key a;want scene review")
 	if !sweep.Busy() {
 		t.Error("no search is running")
@@ -223,12 +223,12 @@ func TestLeavingReviewEndsSearches(t *testing.T) {
 }
 
 // A witness is a sweep that records that it was stopped.
-type witness struct {
+type stopCounter struct {
 	scenes.Sweep
 	stopped *bool
 }
 
-func (w witness) Stop() {
+func (w stopCounter) Stop() {
 	*w.stopped = true
 	w.Sweep.Stop()
 }
@@ -238,7 +238,7 @@ func (w witness) Stop() {
 func TestSweepStopsBeforeNextPage(t *testing.T) {
 	for _, way := range []string{"key esc", "key p", "press Play on from here", "press Back", "ticks 1"} {
 		j, stopped := scenes.JudgeInline(60), false
-		c := &cabinet{demotest.New(app.Deps{Judging: scenes.Judging{Settings: j.Settings, Sweep: func(r *judge.Review) scenes.Sweep { return witness{j.Sweep(r), &stopped} }}}), t, nil}
+		c := &libraryBench{demotest.New(app.Deps{Judging: scenes.Judging{Settings: j.Settings, Sweep: func(r *judge.Review) scenes.Sweep { return stopCounter{j.Sweep(r), &stopped} }}}), t, nil}
 		c.do("table squex size=6;play c2 b2;key a;want scene review;ticks 2")
 		if stopped {
 			t.Fatal("the sweep is stopped while the review is shown")
@@ -312,7 +312,7 @@ func TestWheelContinuesOverLine(t *testing.T) {
 func TestEveryEndCanBeReviewed(t *testing.T) {
 	for name, script := range finished {
 		t.Run(name, func(t *testing.T) {
-			c := newCabinet(t)
+			c := newLibraryBench(t)
 			c.do(script + ";key a;want scene review;wait;key end home pagedown;want plies 1;key esc;want scene play")
 		})
 	}

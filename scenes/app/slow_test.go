@@ -16,9 +16,9 @@ import (
 )
 
 // A sluggish engine thinks for a minute, checks only every 40 ms whether it should stop, and always answers the first legal move.
-type sluggish struct{ asked *int }
+type slowEngine struct{ asked *int }
 
-func (e sluggish) Search(ctx context.Context, pos games.Position, lim search.Limits) (search.Report, error) {
+func (e slowEngine) Search(ctx context.Context, pos games.Position, lim search.Limits) (search.Report, error) {
 	*e.asked++
 	for start := time.Now(); time.Since(start) < time.Minute && ctx.Err() == nil; time.Sleep(40 * time.Millisecond) {
 		lim.Progress(search.Report{Elapsed: time.Since(start)})
@@ -26,21 +26,21 @@ func (e sluggish) Search(ctx context.Context, pos games.Position, lim search.Lim
 	return search.Report{Best: pos.AppendMoves(nil)[0]}, ctx.Err()
 }
 
-// A sluggishThinker thinks in the background, as in the window, with a sluggish engine.
-type sluggishThinker struct {
+// A slowThinker thinks in the background, as in the window, with a sluggish engine.
+type slowThinker struct {
 	search.Thinker
 	asked *int
 }
 
-func (t *sluggishThinker) Start(pos games.Position, _ search.Engine, lim search.Limits) {
-	t.Thinker.Start(pos, sluggish{t.asked}, lim)
+func (t *slowThinker) Start(pos games.Position, _ search.Engine, lim search.Limits) {
+	t.Thinker.Start(pos, slowEngine{t.asked}, lim)
 }
 
 // atSlowTable calls f with a player at a table with a sluggish computer on the second seat, under a fake clock.
 func atSlowTable(t *testing.T, f func(t *testing.T, p *demo.Player, asked *int)) {
 	synctest.Test(t, func(t *testing.T) {
 		asked := 0
-		think := func() scenes.Thinker { return &sluggishThinker{asked: &asked} }
+		think := func() scenes.Thinker { return &slowThinker{asked: &asked} }
 		p := demotest.New(app.Deps{Think: think})
 		do(t, p, "table squex size=6 seats=0,1;play c3;ticks 30")
 		defer p.App.Close()

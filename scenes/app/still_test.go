@@ -30,7 +30,7 @@ func TestReducedMotionShowsEnd(t *testing.T) {
 			for still := range seen {
 				s := store.Memory()
 				set, _ := settings.Load(s)
-				set.Still, set.Times = still == 1, settings.Never
+				set.ReducedMotion, set.ShowTimes = still == 1, settings.Never
 				if err := set.Save(); err != nil {
 					t.Fatal(err)
 				}

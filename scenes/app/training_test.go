@@ -25,21 +25,21 @@ const missed = `give a.txt [game "squex"]\n[options "size=6"]\n[position "2B3/2B
 func TestReviewMistakesBecomeExercises(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
 	w := app.Deps{Store: s, Judging: scenes.JudgeInline(300), Think: scenes.Inline(6000), Now: func() time.Time { return now }}
-	c := &cabinet{demotest.New(w), t, s}
+	c := &libraryBench{demotest.New(w), t, s}
 	c.do(missed + ";key a;wait;press Practise 2 mistakes;want scene training;want text exercise 1 of 2;want text from your game")
 	c.do("key esc;want scene review;want button Practise 2 mistakes")
 	c.App.Close()
 	now = now.AddDate(0, 0, 1)
-	c = &cabinet{demotest.New(w), t, s}
+	c = &libraryBench{demotest.New(w), t, s}
 	c.do("key ctrl+t;press Training;want text 2 exercises today;press Begin;click c4;wait;want text Right")
 }
 
 // A review that is left at once makes its exercises when it is opened again, also after a restart.
 func TestContinuedReviewMakesExercises(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
-	start := func() *cabinet {
+	start := func() *libraryBench {
 		w := app.Deps{Store: s, Judging: scenes.JudgeInline(300), Think: scenes.Inline(6000), Now: func() time.Time { return now }}
-		return &cabinet{demotest.New(w), t, s}
+		return &libraryBench{demotest.New(w), t, s}
 	}
 	c := start()
 	c.do(missed + ";key a;want scene review;key esc;key ctrl+t;press Training;wait;want text Review a finished game;key esc")
@@ -57,8 +57,8 @@ func TestMistakesAreJudgedOnce(t *testing.T) {
 	s, n := store.Memory(), &counter{}
 	var tasks int
 	think := func() scenes.Thinker { return &countingThinker{scenes.Inline(300)(), &tasks} }
-	start := func() *cabinet {
-		return &cabinet{demotest.New(app.Deps{Store: s, Judging: n.judging(), Think: think}), t, s}
+	start := func() *libraryBench {
+		return &libraryBench{demotest.New(app.Deps{Store: s, Judging: n.judging(), Think: think}), t, s}
 	}
 	c := start()
 	c.do(blunders + ";key a;wait")

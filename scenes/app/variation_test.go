@@ -15,25 +15,25 @@ import (
 )
 
 // A cabinet is a program with a store that the test can inspect.
-type cabinet struct {
+type libraryBench struct {
 	*demo.Player
 	t     *testing.T
 	store store.Store
 }
 
-// newCabinet returns a cabinet on its title page.
-func newCabinet(t *testing.T) *cabinet {
+// newLibraryBench returns a cabinet on its title page.
+func newLibraryBench(t *testing.T) *libraryBench {
 	s, passed := store.Memory(), demotest.Noon()
 	p := demotest.New(app.Deps{Store: s, Now: func() time.Time { return passed }})
 	p.Frame = func(input.Frame) { passed = passed.Add(time.Second / 60) }
-	return &cabinet{p, t, s}
+	return &libraryBench{p, t, s}
 }
 
 // do plays a script.
-func (c *cabinet) do(script string) { c.t.Helper(); do(c.t, c.Player, script) }
+func (c *libraryBench) do(script string) { c.t.Helper(); do(c.t, c.Player, script) }
 
 // files returns the files in a folder, except locks: contents by name.
-func (c *cabinet) files(folder, end string) map[string]string {
+func (c *libraryBench) files(folder, end string) map[string]string {
 	c.t.Helper()
 	names, err := c.store.Folder(folder).List()
 	if err != nil {
@@ -49,7 +49,7 @@ func (c *cabinet) files(folder, end string) map[string]string {
 }
 
 // records returns the finished games once they are written.
-func (c *cabinet) records() map[string]string {
+func (c *libraryBench) records() map[string]string {
 	c.t.Helper()
 	for range 30_000 { // a busy machine writes late
 		if all := c.files("games", ".txt"); len(all) > 0 {
@@ -61,7 +61,7 @@ func (c *cabinet) records() map[string]string {
 }
 
 // outcome returns the result of the match on the table.
-func (c *cabinet) outcome() match.Outcome { return c.Match().Final() }
+func (c *libraryBench) outcome() match.Outcome { return c.Match().Final() }
 
 // finished are scripts for finished games of 4 or more plies, all persons.
 var finished = map[string]string{
@@ -75,7 +75,7 @@ var finished = map[string]string{
 func TestFinishedGameIsNeverOverwritten(t *testing.T) {
 	for name, script := range finished {
 		t.Run(name, func(t *testing.T) {
-			c := newCabinet(t)
+			c := newLibraryBench(t)
 			c.do(script)
 			if m := c.Match(); !m.Over() {
 				t.Fatal("the game is not over")
@@ -114,7 +114,7 @@ func TestFinishedGameIsNeverOverwritten(t *testing.T) {
 
 // Playing the same ply in a finished game steps forward through it: no variation is added.
 func TestSamePlyReplaysFinishedGame(t *testing.T) {
-	c := newCabinet(t)
+	c := newLibraryBench(t)
 	c.do(finished["rules"])
 	m := c.Match()
 	c.do("key home;click c2;want plies 1;click b2;want plies 2;key end;key ctrl+z;click c1")
@@ -125,7 +125,7 @@ func TestSamePlyReplaysFinishedGame(t *testing.T) {
 
 // After a resignation the game can continue as a variation, in which the computer replies; the resignation stays.
 func TestUndoAfterResignationPlaysOn(t *testing.T) {
-	c := newCabinet(t)
+	c := newLibraryBench(t)
 	c.do("table squex size=6 seats=0,1;play c2;wait;want plies 2;key ctrl+g;key y")
 	c.do("want text Undo to try how it could have gone on;key ctrl+z;want plies 2;want turn p1;want text variation from round 2")
 	c.do("play d4;wait;want plies 4;want nobutton Resign;key ctrl+z;want plies 2;key ctrl+z;want plies 0")
@@ -136,7 +136,7 @@ func TestUndoAfterResignationPlaysOn(t *testing.T) {
 
 // Variations of a finished game are restored after a restart, and whenever the game is opened again. There is one record of it.
 func TestVariationsAreKept(t *testing.T) {
-	c := newCabinet(t)
+	c := newLibraryBench(t)
 	c.do(finished["resigned"] + ";key home;play d5 a1 d4")
 	c.App.Close()
 	c.Player = demotest.New(app.Deps{Store: c.store})

@@ -10,8 +10,8 @@ import (
 
 // Heights of the bar at the top of a page and of the line below a board, and the margin at both sides of that line.
 const (
-	BarHigh    = 52
-	LineHigh   = 72
+	BarHeight  = 52
+	LineHeight = 72
 	LineMargin = 32
 )
 
@@ -37,7 +37,7 @@ func Beside(w, h, side, line float32) Frame {
 	if line == 0 {
 		below = margin
 	}
-	rows := column.Rows(0, render.Px(BarHigh+above), render.Share(1), render.Px(below), render.Px(line))
+	rows := column.Rows(0, render.Px(BarHeight+above), render.Share(1), render.Px(below), render.Px(line))
 	if f.Board = rows[1].Pad(margin, 0); line > 0 {
 		const aside, most = 112, 860 // in a wide column the line stays near the board
 		slab := (column.W - min(f.Board.W, f.Board.H)) / 2
@@ -61,7 +61,7 @@ func Below(w, h, share, line float32) Frame {
 
 // Page returns the window below the bar.
 func (f Frame) Page() render.Rect {
-	_, page := f.Window.CutTop(BarHigh, 0)
+	_, page := f.Window.CutTop(BarHeight, 0)
 	return page
 }
 

@@ -10,8 +10,8 @@ import (
 // MinRow is the least height of a row of turns. Rows are higher while touch is used.
 const MinRow = 28
 
-// RowHigh returns the height of a row of turns.
-func RowHigh(u *ui.UI) float32 {
+// RowHeight returns the height of a row of turns.
+func RowHeight(u *ui.UI) float32 {
 	const uneven = 1 // some backgrounds are a little lower than a row
 	return max(MinRow, u.Finger()+uneven)
 }
@@ -26,7 +26,7 @@ type Rows struct {
 // room changes it scrolls to the row now, unless that is negative. key must be comparable. name is that of ui.Scroll.
 func (x *Rows) Draw(u *ui.UI, r render.Rect, name string, n, now int, key any, draw func(i int, at render.Rect)) {
 	const mark, beyond = 2, 12
-	high := RowHigh(u)
+	high := RowHeight(u)
 	list, full := r.Pad(-beyond, 0), float32(n)*high+2*mark
 	list.H = max(1, float32(int((r.H-2*mark)/high)))*high + 2*mark
 	if to := (Rows{key, list.H}); now >= 0 && *x != to {

@@ -24,8 +24,8 @@ func Turns(u *ui.UI, m *match.Match, jump func(plies int)) []ui.Command {
 
 // Heights of the foot of a side column, and of its buttons.
 const (
-	FootHigh   = 72
-	ButtonHigh = 40
+	FootHeight   = 72
+	ButtonHeight = 40
 )
 
 // Transport draws turns from the left of the foot r of a side column, closer together if the rest would be narrower than need. It returns the rest,
@@ -34,7 +34,7 @@ func Transport(u *ui.UI, r render.Rect, turns []ui.Command, need float32) (rest 
 	const margin, left, close = 32, 20, 4
 	n, least, wide := float32(len(turns)), max(34, u.Finger()), max(40, u.Finger())
 	u.LineAbove(r)
-	row := r.Place(r.W-margin, ButtonHigh, render.Start, render.Middle)
+	row := r.Place(r.W-margin, ButtonHeight, render.Start, render.Middle)
 	begin := float32(left)
 	if row.W-begin-n*wide < need {
 		begin = close

@@ -170,7 +170,7 @@ func (l *Lines) point(u *ui.UI, hover board.Target) {
 		on = l.lineAt(hover)
 	}
 	if on != l.playingLine {
-		if l.playingLine, l.step, l.pause = on, 1, lineTicks; l.display.model.settings.Still {
+		if l.playingLine, l.step, l.pause = on, 1, lineTicks; l.display.model.settings.ReducedMotion {
 			l.pause = 0
 		}
 	}

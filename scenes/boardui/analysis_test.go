@@ -142,13 +142,13 @@ func TestLetterPlaysLine(t *testing.T) {
 		b.at = render.Point{X: -1, Y: -1}
 		b.frame(input.Frame{})
 		want("elsewhere", 0)
-		b.config.Settings.Still = true
+		b.config.Settings.ReducedMotion = true
 		b.pointAt(at)
 		for range 2 * lineTicks {
 			b.frame(input.Frame{})
 		}
 		want("with nothing that moves", 1)
-		b.config.Settings.Still = false
+		b.config.Settings.ReducedMotion = false
 		b.click(at)
 		if b.match.Len() != 1 || b.match.Move(0) != lines[0][0] {
 			t.Errorf("%v: a click on the letter of %v plays something else", table, lines[0][0])

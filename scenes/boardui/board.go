@@ -59,7 +59,7 @@ func (b *Board) Due() due.Time {
 
 // Place fits the board into the middle of slab.
 func (b *Board) Place(u *ui.UI, slab render.Rect) {
-	b.Hand.halves = b.model.settings.Halves && !u.In.Touch && !b.model.sample
+	b.Hand.halves = b.model.settings.TwoClickTiles && !u.In.Touch && !b.model.sample
 	b.Display.place(u, slab)
 }
 

@@ -25,19 +25,19 @@ import (
 // A bench is a board in a window of 1280 by 800 with nothing around it, with the pointer and keys of a test. It carries out the intents.
 type bench struct {
 	*Board
-	t      testing.TB
-	config Config
-	match  *match.Match
-	access Access // what is allowed, except Person and Decides
-	slips  bool   // the last ply may be dragged to another cell
-	state  ui.State
-	at     render.Point
-	touch  bool
-	size   render.Point
-	rand   *games.Rand
-	book   *words.Book
-	states [states]bool // in which the hand has been
-	stock  *render.PictureCache
+	t            testing.TB
+	config       Config
+	match        *match.Match
+	access       Access // what is allowed, except Person and Decides
+	correctables bool   // the last ply may be dragged to another cell
+	state        ui.State
+	at           render.Point
+	touch        bool
+	size         render.Point
+	rand         *games.Rand
+	book         *words.Book
+	states       [states]bool // in which the hand has been
+	stock        *render.PictureCache
 }
 
 // english is the text catalog in English. It is read once for all tests, because that takes longer than many of them.
@@ -49,7 +49,7 @@ func newBench(t testing.TB, game, plies string) *bench {
 	m := catalogtest.Match(t, game, plies)
 	set, _ := settings.Load(store.Memory())
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
-	b := &bench{t: t, match: m, slips: true, size: render.Point{X: 1280, Y: 800}, at: render.Point{X: -1, Y: -1}, rand: games.NewRand(1)}
+	b := &bench{t: t, match: m, correctables: true, size: render.Point{X: 1280, Y: 800}, at: render.Point{X: -1, Y: -1}, rand: games.NewRand(1)}
 	b.book, b.stock = english(), render.NewPictureCache()
 	spec, _ := catalog.Find(m.Game().Info().ID)
 	b.config = Config{Spec: spec, Settings: set, Now: now, LayersOf: m.Game().Info().ID}
@@ -72,13 +72,13 @@ func moves(t due.Time) bool { return t.Reached(time.Time{}) }
 func (b *bench) Access() Access {
 	a := b.access
 	a.Person = !b.match.Over()
-	a.Decides = a.Person && !a.Asked && !a.Hidden
+	a.CanMove = a.Person && !a.QuestionOpen && !a.Hidden
 	return a
 }
 
 // Correctable implements Host.
 func (b *bench) Correctable() int {
-	if !b.slips {
+	if !b.correctables {
 		return -1
 	}
 	return b.match.Cursor() - 1
@@ -223,7 +223,7 @@ func (b *bench) stroke() {
 		keys := []input.Key{input.Enter, input.Space, input.ArrowL, input.ArrowD, input.Tab, input.Esc, "r"}
 		b.frame(input.Frame{Keys: []input.Key{keys[r.Intn(len(keys))]}, Wheel: float32(r.Intn(3) - 1)})
 	case 8:
-		b.access = []Access{{}, {}, {}, {Asked: true}, {Hidden: true}, {Locked: true}}[r.Intn(6)]
+		b.access = []Access{{}, {}, {}, {QuestionOpen: true}, {Hidden: true}, {Locked: true}}[r.Intn(6)]
 		b.frame(input.Frame{})
 	case 9:
 		switch f := &b.Hand.Typing; {
@@ -232,7 +232,7 @@ func (b *bench) stroke() {
 		case f.Open():
 			f.Type(f.Example())
 			b.carryOut(f.Play())
-		case b.model.access().Decides:
+		case b.model.access().CanMove:
 			f.Begin()
 		}
 		b.frame(input.Frame{})

@@ -126,7 +126,7 @@ func (d *Display) motionTime() int {
 
 // motionOff reports whether nothing is animated: the players want no motion, or they are away and would miss it. Marks show what changed when they
 // are back.
-func (d *Display) motionOff() bool { return d.model.settings.Still || d.unfocused }
+func (d *Display) motionOff() bool { return d.model.settings.ReducedMotion || d.unfocused }
 
 // SkipMotion ends all animation at any input, or when the window loses its focus. Call it at the beginning of each pass; without
 // input it does nothing.

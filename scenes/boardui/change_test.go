@@ -77,7 +77,7 @@ func TestNewPiecesAppear(t *testing.T) {
 			t.Errorf("%s does not end the motion", name)
 		}
 	}
-	if animated(false, func(b *bench) { b.config.Settings.Still = true }).Display.Animating() {
+	if animated(false, func(b *bench) { b.config.Settings.ReducedMotion = true }).Display.Animating() {
 		t.Error("a piece moves with motion switched off")
 	}
 	if animated(false, func(b *bench) { b.frame(input.Frame{Unfocused: true}) }).Display.Animating() {

@@ -62,7 +62,7 @@ func (h *Hand) awaitTile(u *ui.UI, t board.Target) bool {
 		return true
 	case slices.Contains(h.tile.seconds(at), t):
 		h.tile.pointTo(at, t)
-		if !h.model.settings.Lock {
+		if !h.model.settings.ConfirmPlies {
 			h.confirm(u)
 		}
 		return true
@@ -80,7 +80,7 @@ func (h *Hand) awaitDial(t board.Target) bool {
 	case t == d.At:
 		i = h.dialChoice()
 	}
-	if !h.model.settings.Lock || i < 0 || h.state == statePending && i == h.dialChoice() {
+	if !h.model.settings.ConfirmPlies || i < 0 || h.state == statePending && i == h.dialChoice() {
 		return false
 	}
 	h.cursor.on, h.cursor.at, h.dial = true, d.At, i

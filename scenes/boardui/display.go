@@ -14,13 +14,13 @@ import (
 
 // Shown is what the board shows. It is composed again only when something in it changes.
 type Shown struct {
-	View   board.View
-	Move   games.Move // the previewed ply, NoMove for none
-	Ghosts []board.Piece
-	Effect []board.Message // what Move does, in words
-	Why    board.Message   // why there is no ply at the pointer
-	Told   board.Message   // what the game says about the cell under the pointer
-	About  []board.Target  // the cells that Told is about
+	View        board.View
+	Move        games.Move // the previewed ply, NoMove for none
+	Ghosts      []board.Piece
+	Effect      []board.Message // what Move does, in words
+	Why         board.Message   // why there is no ply at the pointer
+	Description board.Message   // what the game says about the cell under the pointer
+	About       []board.Target  // the cells that Told is about
 
 	position   games.Position // the position that is shown
 	inLine     bool           // position and Move belong to a line of the analysis
@@ -130,7 +130,7 @@ func (d *Display) update(u *ui.UI) {
 	switch {
 	case line:
 		p, move, path = q, m, nil
-	case d.model.access().Asked: // half a ply would distract from the question; it reappears if play goes on
+	case d.model.access().QuestionOpen: // half a ply would distract from the question; it reappears if play goes on
 		move, path = games.NoMove, nil
 	}
 	star := board.NoTarget
@@ -159,7 +159,7 @@ func (d *Display) compose(p games.Position) {
 	d.addThreats(&v.View, p)
 	if !v.inLine {
 		v.numbers = d.roundNumbers()
-		if v.Told, v.About = d.describeHovered(); v.Told.Empty() {
+		if v.Description, v.About = d.describeHovered(); v.Description.Empty() {
 			v.Why = d.whyHere()
 		}
 	}

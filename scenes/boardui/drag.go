@@ -126,7 +126,7 @@ func (h *Hand) release(u *ui.UI, from, to, heading board.Target) {
 
 // press handles a click on t. It may only make a ply pending, always for a finger and otherwise if the players confirm plies.
 func (h *Hand) press(u *ui.UI, t board.Target) {
-	if (u.In.Touch || h.model.settings.Lock) && h.awaitConfirm(u, t) {
+	if (u.In.Touch || h.model.settings.ConfirmPlies) && h.awaitConfirm(u, t) {
 		return
 	}
 	if h.state == statePending {
@@ -144,9 +144,9 @@ func (h *Hand) drop(from, to, heading board.Target) {
 	_, fits := h.builder.Try(path)
 	switch {
 	case begins != games.Partial:
-	case h.model.settings.Lock && fits != games.Refused && h.model.geo.Aim:
+	case h.model.settings.ConfirmPlies && fits != games.Refused && h.model.geo.Aim:
 		h.Hold(path)
-	case h.model.settings.Lock && fits != games.Refused:
+	case h.model.settings.ConfirmPlies && fits != games.Refused:
 		h.holdMove(from, to, heading)
 	case !h.model.geo.Aim && fits == games.Refused:
 		h.builder.Clear()

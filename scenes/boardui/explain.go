@@ -65,7 +65,7 @@ func (d *Display) forbiddenCell() board.Target {
 		}
 		return board.NoTarget
 	}
-	if !t.IsCell() || v.Move != games.NoMove || !may.Decides || may.Locked {
+	if !t.IsCell() || v.Move != games.NoMove || !may.CanMove || may.Locked {
 		return board.NoTarget
 	}
 	if slices.Contains(occupied(v.View.Pieces), t) || h.refusal != nil && slices.Contains(h.refusal.Cells, t) {

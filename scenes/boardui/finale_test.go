@@ -115,7 +115,7 @@ func TestSkipFinale(t *testing.T) {
 	if s.undo(); s.Display.Animating() {
 		t.Error("the finale continues after the last ply was undone")
 	}
-	s = ended(t, "squ size=8", func(s *bench) { s.config.Settings.Still = true })
+	s = ended(t, "squ size=8", func(s *bench) { s.config.Settings.ReducedMotion = true })
 	if s.Display.Animating() || !atRest(s) || s.Display.finale.shown() != nil {
 		t.Error("something moves with motion switched off")
 	}

@@ -112,7 +112,7 @@ func (h *Hand) onTurnEnd(p render.Point) bool {
 // TurnEnd returns the ply that ends the open turn, if there is one.
 func (h *Hand) TurnEnd() (games.Move, bool) {
 	e, ok := h.model.game.(games.TurnEnder)
-	if !ok || !h.model.access().Decides {
+	if !ok || !h.model.access().CanMove {
 		return games.NoMove, false
 	}
 	return e.EndTurn(h.model.position())
@@ -261,7 +261,7 @@ func (h *Hand) candidate(u *ui.UI) games.Move {
 	switch {
 	case h.carry != nil:
 		return h.carry.move
-	case !may.Decides || may.Locked || h.display.ThreatViewOn():
+	case !may.CanMove || may.Locked || h.display.ThreatViewOn():
 		return games.NoMove
 	case h.state == stateTyping:
 		return h.Typing.move

@@ -41,13 +41,13 @@ func TestClickPlaysHint(t *testing.T) {
 	}{
 		{"a click", plain, func(h *bench) { h.click(h.Display.HintStar()) }},
 		{"enter", plain, func(h *bench) { h.frame(input.Frame{Keys: []input.Key{input.Enter}}) }},
-		{"a click that is confirmed", func(h *bench) { h.config.Settings.Lock = true }, func(h *bench) { h.click(h.Display.HintStar()); h.click(h.Display.HintStar()) }},
-		{"enter twice", func(h *bench) { h.config.Settings.Lock = true }, func(h *bench) {
+		{"a click that is confirmed", func(h *bench) { h.config.Settings.ConfirmPlies = true }, func(h *bench) { h.click(h.Display.HintStar()); h.click(h.Display.HintStar()) }},
+		{"enter twice", func(h *bench) { h.config.Settings.ConfirmPlies = true }, func(h *bench) {
 			h.frame(input.Frame{Keys: []input.Key{input.Enter}})
 			h.frame(input.Frame{})
 			h.frame(input.Frame{Keys: []input.Key{input.Enter}})
 		}},
-		{"by halves", func(h *bench) { h.config.Settings.Halves = true }, func(h *bench) { h.click(h.Display.HintStar()) }},
+		{"by halves", func(h *bench) { h.config.Settings.TwoClickTiles = true }, func(h *bench) { h.click(h.Display.HintStar()) }},
 		{"a tap and the tick", func(h *bench) { h.touch = true }, func(h *bench) {
 			h.click(h.Display.HintStar())
 			h.at = h.Hand.ConfirmButton().Centre()

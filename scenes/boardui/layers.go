@@ -32,10 +32,10 @@ func (d *Display) shows(which settings.Layer) bool {
 	may := d.model.access()
 	switch {
 	case !IsAid(which):
-		return d.LayerChosen(which) && !may.Alone
+		return d.LayerChosen(which) && !may.BoardOnly
 	case may.NoAids:
 		return false
-	case may.Alone:
+	case may.BoardOnly:
 		return (which == settings.LayerPreviews || which == settings.LayerLinks) && d.LayerChosen(which)
 	}
 	return d.LayerChosen(which)
@@ -50,7 +50,7 @@ type visible struct {
 
 // visible returns which layers are visible.
 func (d *Display) visible() visible {
-	v := visible{alone: d.model.access().Alone}
+	v := visible{alone: d.model.access().BoardOnly}
 	for i, l := range layers {
 		v.layers[i] = d.shows(l)
 	}
@@ -73,7 +73,7 @@ func (d *Display) hide(v *board.View) {
 	if !d.shows(settings.LayerLinks) {
 		v.Links = v.Links[:0]
 	}
-	if !d.shows(settings.LayerLinks) || d.model.access().Alone {
+	if !d.shows(settings.LayerLinks) || d.model.access().BoardOnly {
 		v.Outlines = slices.DeleteFunc(v.Outlines, func(o board.Outline) bool { return o.Kind != board.OutlineMerged })
 		v.Loops = slices.DeleteFunc(v.Loops, func(l board.Loop) bool { return l.Kind == board.LoopRecord })
 	}
@@ -100,7 +100,7 @@ func (d *Display) nextMarks(v *board.View, path []board.Target) []board.Mark {
 // choices marks what a person can point at next. It marks nothing in lessons, where finding it may be the task, and no cell with a ghost or an offer
 // of a refusal.
 func (d *Display) choices(o *render.Overlay) (ms []board.Mark) {
-	if d.model.sample || !d.model.access().Decides || d.ThreatViewOn() || d.hand.carry != nil {
+	if d.model.sample || !d.model.access().CanMove || d.ThreatViewOn() || d.hand.carry != nil {
 		return nil
 	}
 	for _, t := range d.shown.View.Choices {
@@ -138,7 +138,7 @@ func (d *Display) roundNumbers() map[board.Target]int {
 func (d *Display) threatener() (games.Threatener, bool) {
 	g, ok := d.model.game.(games.Threatener)
 	may := d.model.access()
-	return g, ok && !d.model.match.Over() && !may.Hidden && !may.NoAids && !may.Asked
+	return g, ok && !d.model.match.Over() && !may.Hidden && !may.NoAids && !may.QuestionOpen
 }
 
 // HoldThreatView presses or releases the button of the threat view.

@@ -27,7 +27,7 @@ func TestLinksKeepStatesOnBoardAlone(t *testing.T) {
 		s.config.Settings.SetLayer("squex", settings.LayerLinks, !c.hidden)
 		s.access.NoAids = c.noAids
 		s.frame(input.Frame{})
-		s.access.Alone = true
+		s.access.BoardOnly = true
 		s.frame(input.Frame{})
 		if n := len(s.Display.Shown().View.Links); n != c.want {
 			t.Errorf("%s: %d links are shown, want %d", c.name, n, c.want)
@@ -43,7 +43,7 @@ func TestBoardAloneHidesGroups(t *testing.T) {
 		s.config.Settings.SetLayer("squ", l, false)
 	}
 	for _, focused := range []bool{false, true, false} {
-		s.access.Alone = focused
+		s.access.BoardOnly = focused
 		s.frame(input.Frame{})
 		if got := slices.ContainsFunc(s.Display.Shown().View.Loops, record); got == focused {
 			t.Errorf("only the board %v: a square is shown: %v", focused, got)

@@ -16,15 +16,15 @@ import (
 
 // Access is what is allowed on a board at the moment.
 type Access struct {
-	Person  bool // a person is to move
-	Decides bool // and can move: no question, announcement or cover prevents it
-	Watched bool // no one plays by keyboard on this board, so there is no cursor
-	Asked   bool // a question has to be answered first
-	Locked  bool // nothing can be played at the moment
-	Hidden  bool // the board is covered and must not be seen
-	Covered bool // something is above the board, such as a menu
-	NoAids  bool // the players want no help
-	Alone   bool // the window shows nothing but the board
+	Person       bool // a person is to move
+	CanMove      bool // and can move: no question, announcement or cover prevents it
+	NoCursor     bool // no one plays by keyboard on this board, so there is no cursor
+	QuestionOpen bool // a question has to be answered first
+	Locked       bool // nothing can be played at the moment
+	Hidden       bool // the board is covered and must not be seen
+	Covered      bool // something is above the board, such as a menu
+	NoAids       bool // the players want no help
+	BoardOnly    bool // the window shows nothing but the board
 }
 
 // A Host holds a board and knows what is allowed on it.

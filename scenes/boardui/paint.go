@@ -42,7 +42,7 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 	if _, ok := h.playableTurnEnd(); ok {
 		o.Marks = append(o.Marks, board.Mark{At: d.model.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody})
 	}
-	if d.dialOpen() && !d.model.match.Over() && !d.model.access().Asked {
+	if d.dialOpen() && !d.model.match.Over() && !d.model.access().QuestionOpen {
 		o.DialHover, o.DialOpen = v.View.Dial.Buttons[h.dialAtPointer(u)], h.state == stateAiming && h.dial < 0
 	}
 	if k, ok := d.dwelledLink(); ok {
@@ -81,7 +81,7 @@ func (d *Display) showHand(u *ui.UI, o *render.Overlay) {
 
 // paintConfirm draws the button that confirms the pending ply.
 func (d *Display) paintConfirm(u *ui.UI) {
-	if d.hand.state != statePending || !d.model.access().Decides {
+	if d.hand.state != statePending || !d.model.access().CanMove {
 		return
 	}
 	r := d.hand.ConfirmButton()
@@ -100,7 +100,7 @@ func (d *Display) paintConfirm(u *ui.UI) {
 // paintLock frames the board if plies have to be confirmed, so that no one mistakes a pending ply for a played one. clear says that nothing is close
 // to the board.
 func (d *Display) paintLock(u *ui.UI, clear bool) {
-	if !d.model.settings.Lock || !d.model.access().Person {
+	if !d.model.settings.ConfirmPlies || !d.model.access().Person {
 		return
 	}
 	const width = 3

@@ -20,7 +20,7 @@ func (h *Hand) point(u *ui.UI) {
 	if u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0 {
 		h.putBack() // the button was released while the board had no input
 	}
-	if may.Asked || may.Hidden || may.Locked {
+	if may.QuestionOpen || may.Hidden || may.Locked {
 		h.putBack()
 		return
 	}
@@ -189,7 +189,7 @@ func (r *dwell) count() {
 // dwelling reports whether the board will soon say more about the cell under the pointer.
 func (h *Hand) dwelling() bool {
 	may := h.model.access()
-	return h.dwell.isFast || h.hover.IsCell() && !h.cursor.on && h.dwell.ticks < reasonTicks && (may.Decides || h.carry != nil) && !may.Covered
+	return h.dwell.isFast || h.hover.IsCell() && !h.cursor.on && h.dwell.ticks < reasonTicks && (may.CanMove || h.carry != nil) && !may.Covered
 }
 
 // detailLevel returns how much the board says about the cell under the pointer: 0 nothing, 1 the effect of a ply, 2 also why there is none. At the
@@ -207,5 +207,5 @@ func (h *Hand) detailLevel() int {
 // dwelledLong reports whether the pointer has rested on a cell long enough for an explanation, and one is allowed.
 func (h *Hand) dwelledLong() bool {
 	may := h.model.access()
-	return h.detailLevel() == 2 && !may.NoAids && h.hover.IsCell() && (may.Decides || h.carry != nil)
+	return h.detailLevel() == 2 && !may.NoAids && h.hover.IsCell() && (may.CanMove || h.carry != nil)
 }

@@ -60,7 +60,7 @@ func (h *Hand) HasRepair() bool {
 // newRefusal returns the refusal for a reason of the game. Its rings are animated unless the players want no motion.
 func (h *Hand) newRefusal(why board.Reason) *Refusal {
 	r := &Refusal{Reason: why}
-	if !h.model.settings.Still {
+	if !h.model.settings.ReducedMotion {
 		r.pulse = pulseTicks
 	}
 	return r
@@ -91,7 +91,7 @@ func (h *Hand) expireRefusal() {
 	if h.HasRepair() {
 		least = reasonTicks
 	}
-	points := h.refusal != nil && !h.model.sample && h.model.access().Decides && h.hover.IsCell() && h.hover != h.refusal.at && h.accepts(h.hover) && (h.cursor.on || h.dwell.ticks >= least)
+	points := h.refusal != nil && !h.model.sample && h.model.access().CanMove && h.hover.IsCell() && h.hover != h.refusal.at && h.accepts(h.hover) && (h.cursor.on || h.dwell.ticks >= least)
 	if points || h.refusalEnds().Reached(h.model.now()) {
 		h.Dismiss()
 	}

@@ -46,7 +46,7 @@ func TestRefusalSignComesWithReason(t *testing.T) {
 		s.frame(input.Frame{})
 	}
 	s.frame(input.Frame{})
-	if s.Hand.Refusal() != nil || s.Display.Shown().Told.Empty() || s.Display.forbiddenCell() != board.NoTarget {
+	if s.Hand.Refusal() != nil || s.Display.Shown().Description.Empty() || s.Display.forbiddenCell() != board.NoTarget {
 		t.Errorf("over %s: sign on cell %d; want what the game tells and no sign", s.Geometry().Label(empty), s.Display.forbiddenCell())
 	}
 	s.carryOut(s.Hand.Click(empty))

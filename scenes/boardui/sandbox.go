@@ -42,7 +42,7 @@ func NewSandbox(c Config, m *match.Match, hear func(sound.Sound)) *Sandbox {
 // Access implements Host.
 func (b *Sandbox) Access() Access {
 	person := !b.model.match.Over()
-	return Access{Person: person, Decides: person && b.passIn == 0, Locked: b.locked}
+	return Access{Person: person, CanMove: person && b.passIn == 0, Locked: b.locked}
 }
 
 // Correctable implements Host: only pieces of the open turn can be dragged to another cell.
@@ -105,7 +105,7 @@ func (b *Sandbox) carryOut(is []Intent) {
 		case Correct:
 			b.model.match.Goto(i.Ply)
 			b.arrive()
-			if b.model.settings.Lock && len(i.Moves) == 1 {
+			if b.model.settings.ConfirmPlies && len(i.Moves) == 1 {
 				b.Hand.Hold(i.Steps)
 				continue
 			}
@@ -201,7 +201,7 @@ func (b *Sandbox) outlinedCells() []board.Target {
 	switch {
 	case len(b.outlined) > 0:
 		return b.outlined
-	case b.model.match.Over(), h.refusal != nil, !v.Why.Empty(), v.Told.Empty(), h.hintFits(), b.Hand.Carrying(), b.Hand.Pending(), b.Hand.Clickable():
+	case b.model.match.Over(), h.refusal != nil, !v.Why.Empty(), v.Description.Empty(), h.hintFits(), b.Hand.Carrying(), b.Hand.Pending(), b.Hand.Clickable():
 		return nil
 	}
 	return v.About

@@ -75,7 +75,7 @@ func TestHandKeepsOnlyStateData(t *testing.T) {
 	for i, table := range catalogtest.Tables(6) {
 		for _, lock := range []bool{false, true} {
 			b := newBench(t, table.String(), "")
-			b.config.Settings.Lock, b.config.Settings.Halves = lock, i%2 == 0
+			b.config.Settings.ConfirmPlies, b.config.Settings.TwoClickTiles = lock, i%2 == 0
 			b.frame(input.Frame{})
 			for range strokes {
 				b.stroke()

@@ -108,7 +108,7 @@ func (h *Hand) ByHalves() bool {
 // halfAtPointer returns the cell under the pointer if a click would place the first half of a tile there, else NoTarget.
 func (h *Hand) halfAtPointer() board.Target {
 	may := h.model.access()
-	if !h.ByHalves() || !may.Decides || may.Locked || !h.hover.IsCell() || h.state == stateCarried || h.state == stateTyping ||
+	if !h.ByHalves() || !may.CanMove || may.Locked || !h.hover.IsCell() || h.state == stateCarried || h.state == stateTyping ||
 		h.pressedAt != board.NoTarget && h.pressedAt != h.hover || h.display.ThreatViewOn() {
 		return board.NoTarget
 	}

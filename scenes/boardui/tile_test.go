@@ -16,7 +16,7 @@ func TestWholeTileAlone(t *testing.T) {
 		whole bool
 	}{{"d5", true}, {"g7", false}} {
 		s := newBench(t, "taiji size=7", "")
-		s.config.Settings.Halves = true
+		s.config.Settings.TwoClickTiles = true
 		s.frame(input.Frame{})
 		s.carryOut(s.Hand.Click(s.cell("d4")))
 		s.pointAt(s.cell(c.over))

@@ -176,7 +176,7 @@ func (s *Scene) emptyState(u *ui.UI, r render.Rect) {
 	}
 	var about, clear ui.Element
 	if help != "" {
-		about = ui.Wrapped(u.T(help), ui.Block{Type: render.TypeBody, Leading: u.Theme.Space.L, Most: 6, Across: render.Middle, Ink: u.Theme.Muted})
+		about = ui.Wrapped(u.T(help), ui.Block{Type: render.TypeBody, Leading: u.Theme.Space.L, MaxLines: 6, Across: render.Middle, Ink: u.Theme.Muted})
 		clear = ui.Button(ui.Command{Label: u.T("collection.clear"), Kind: ui.Quiet, Run: s.clearFilters}).Align(render.Middle, render.Start)
 	}
 	u.Lay(r, ui.Column(0,

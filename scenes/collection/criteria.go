@@ -98,7 +98,7 @@ func labelled(u *ui.UI, name string, e ui.Element) ui.Element {
 func radio(u *ui.UI, x ui.Command) ui.Element {
 	const side, inner = 18, 10
 	lit := x.Lit
-	x.Bare, x.Wide, x.Lit = true, true, false
+	x.Bare, x.ListRow, x.Lit = true, true, false
 	ring := ui.Canvas(side, side, func(r render.Rect) {
 		u.Box(r, render.Box{Radius: side / 2, Line: u.Theme.Muted, Width: 1.5})
 		if lit {
@@ -141,7 +141,7 @@ func (s *Scene) criteriaButtons(u *ui.UI, c *criteria, wrong bool) ui.Element {
 	clear := ui.Command{Label: u.T("collection.clear"), Kind: ui.Quiet, Off: *c == criteria{} && s.query.Result == index.AnyResult, Run: func() { *c, s.query.Result = criteria{}, index.AnyResult }}
 	left := ui.Row(0, ui.Button(clear), ui.Spacer())
 	if wrong {
-		left = ui.Wrapped(u.T("collection.wrongday"), ui.Block{Type: render.TypeCaption, Leading: 17, Most: 2, Ink: u.Theme.Error})
+		left = ui.Wrapped(u.T("collection.wrongday"), ui.Block{Type: render.TypeCaption, Leading: 17, MaxLines: 2, Ink: u.Theme.Error})
 	}
 	done := ui.Command{Label: u.T("collection.show", len(s.found)), Kind: ui.Main, Run: func() { s.close(u) }}
 	return ui.Row(u.Theme.Space.S, left.Grow(1), ui.Button(done))

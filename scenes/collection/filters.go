@@ -38,7 +38,7 @@ func (s *Scene) searchField(u *ui.UI, r render.Rect) {
 	if s.query.Text = u.SearchField(r, name, before, name, maxSearchText, render.TypeSmall); s.query.Text != before {
 		u.ScrollTo(areaName, 0)
 	}
-	u.TellKey(r, keys.Find)
+	u.KeyTooltip(r, keys.Find)
 	if u.Act(keys.Find) {
 		u.EditAll(name)
 	}

@@ -51,7 +51,7 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 	if picture := s.board(e); picture != nil {
 		picture.Paint(u.Brush, at.Place(side, side, render.Start, render.Middle), false)
 	}
-	words.W += scenes.ToolBare
+	words.W += scenes.ToolPadding
 	more, words := words.CutRight(tool, 8)
 	u.Lay(words, s.entryText(u, e, words.W).Align(render.Start, render.Middle))
 	menu := ui.Command{Icon: sprites.IconMore, Name: u.T("collection.menu"), Nth: nth(i)}

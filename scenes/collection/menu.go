@@ -33,11 +33,11 @@ func (g gameSheet) choices(s *Scene, u *ui.UI) []ui.Command {
 	cs := []ui.Command{
 		{Label: u.T("collection.open"), Icon: sprites.IconBoard, Run: func() { s.open(g.Entry) }},
 		{Label: u.T("review.open"), Icon: sprites.IconCurve, Act: keys.Review, Run: func() { s.review(g.Entry) }},
-		{Label: u.T("collection.rename"), Icon: sprites.IconTitle, Asks: true, Run: func() {
+		{Label: u.T("collection.rename"), Icon: sprites.IconTitle, Ellipsis: true, Run: func() {
 			s.openSheet = &editSheet{key: "collection.name", text: g.Title, keep: func(text string) { l.Retitle(g.Name, text) }}
 			u.EditAll(u.T("collection.name"))
 		}},
-		{Label: u.T("collection.retag"), Icon: sprites.IconTag, Asks: true, Run: func() {
+		{Label: u.T("collection.retag"), Icon: sprites.IconTag, Ellipsis: true, Run: func() {
 			s.openSheet = &editSheet{key: "collection.tags", text: strings.Join(g.Tags, ", "), keep: func(text string) { l.Retag(g.Name, text) }}
 			u.Edit(u.T("collection.tags"))
 		}},
@@ -114,7 +114,7 @@ func pathLines(u *ui.UI, path string, w float32) []string {
 func destructive(u *ui.UI, x ui.Command) ui.Element {
 	const side, pad = 18, 12
 	bare, ink := x, u.Theme.Error
-	bare.Icon, bare.Bare, bare.Wide = sprites.NoIcon, true, true
+	bare.Icon, bare.Bare, bare.ListRow = sprites.NoIcon, true, true
 	words := ui.Ellipsis(x.Label, render.TypeButton, ink)
 	key := ui.Text(u.CapOn(x.Act), render.TypeCoord, u.Theme.Caption())
 	return ui.Stack(ui.Button(bare).Pad(-pad, 0), ui.Row(u.Theme.Space.S, ui.Icon(x.Icon, side, ink), words.Grow(1), key))

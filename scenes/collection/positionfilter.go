@@ -35,7 +35,7 @@ func (s *Scene) positionChip(u *ui.UI) ui.Element {
 	space, picture := u.Theme.Space, s.position.picture
 	return ui.Row(space.M,
 		ui.Canvas(side, side, func(r render.Rect) { picture.Paint(u.Brush, r, false) }),
-		ui.Wrapped(u.T("collection.here"), ui.Block{Type: render.TypeBody, Leading: 21, Most: 2, Ink: u.Theme.Text}).Grow(1),
+		ui.Wrapped(u.T("collection.here"), ui.Block{Type: render.TypeBody, Leading: 21, MaxLines: 2, Ink: u.Theme.Text}).Grow(1),
 		ui.Button(ui.Command{Icon: sprites.IconClose, Name: u.T("collection.anywhere"), Run: s.clearPosition}),
 	).Pad(space.S, space.S).On(render.Box{Radius: 10, Top: u.Theme.Quiet})
 }

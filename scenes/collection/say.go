@@ -134,5 +134,5 @@ func (s *Scene) announce(u *ui.UI, open sheet) {
 			detail = append(detail, u.T(help))
 		}
 	}
-	u.Tell(lead, strings.TrimSuffix(strings.Join(detail, ". "), ". "))
+	u.Announce(lead, strings.TrimSuffix(strings.Join(detail, ". "), ". "))
 }

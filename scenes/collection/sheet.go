@@ -26,7 +26,7 @@ const (
 func (s *Scene) choiceRows(u *ui.UI, high float32, cs []ui.Command) ui.Element {
 	rows := make([]ui.Element, len(cs))
 	for i, c := range cs {
-		c.Wide = true
+		c.ListRow = true
 		rows[i] = ui.Button(c.After(func() { s.close(u) })).Height(high).Pad(-12, 0)
 	}
 	return ui.Column(0, rows...)

@@ -189,7 +189,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	f.Paint(u)
 	panel, edge, ground := f.Side.Pad(scenes.Margin(w), 0), w, u.Theme.Window
 	if f.Sided {
-		_, panel = panel.CutTop(boardpage.BarHigh, 0)
+		_, panel = panel.CutTop(boardpage.BarHeight, 0)
 		edge, ground = f.Side.X, u.Theme.Panel
 	}
 	if s.trial != nil {
@@ -261,7 +261,7 @@ func (s *Scene) announce(u *ui.UI) {
 		lead = u.T("editor.cell", s.game.Geometry().Label(s.canvas.at), s.lying(u, s.canvas.at)) + " " + lead
 	}
 	text, _ := s.verdict(u)
-	u.Tell(lead, text)
+	u.Announce(lead, text)
 }
 
 // lying names the topmost thing on a cell.

@@ -138,7 +138,7 @@ func TestThePanelHasRoomForEverything(t *testing.T) {
 			u := ui.New(b, in, scenes.Words(l, catalog.All()), &ui.State{}, false)
 			s.Frame(u)
 			wide := arrange(u.Size()).Side.W - 2*scenes.Margin(float32(in.W))
-			room := float32(in.H) - boardpage.BarHigh - u.Extent(s.foot(u, wide), wide, 0).H - 2*scenes.Margin(float32(in.W))
+			room := float32(in.H) - boardpage.BarHeight - u.Extent(s.foot(u, wide), wide, 0).H - 2*scenes.Margin(float32(in.W))
 			if e := s.contents(u, wide, iconic); !u.Fits(e, wide, room) {
 				t.Errorf("%s in %v: the contents need %v, the panel has %v by %v", table, l, u.Extent(e, wide, room), wide, room)
 			}

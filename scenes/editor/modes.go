@@ -64,7 +64,7 @@ func modeLabels(u *ui.UI) []string { return []string{u.T("editor.setting"), u.T(
 
 // stepsBeside reports whether undo and redo fit beside the modes in width w.
 func (s *Scene) stepsBeside(u *ui.UI, w float32) bool {
-	return u.ChoicesWidth(modeLabels(u), w)+u.Theme.Space.S+2*scenes.ToolSide <= w
+	return u.ChoicesWidth(modeLabels(u), w)+u.Theme.Space.S+2*scenes.ToolSize <= w
 }
 
 // modes shows the choice of the mode at width w, with undo and redo beside it if they fit. If not, they are below it, or in the bar if the panel is
@@ -78,7 +78,7 @@ func (s *Scene) modes(u *ui.UI, w float32) ui.Element {
 	})
 	switch {
 	case s.stepsBeside(u, w):
-		return ui.Row(0, modes.Pad(scenes.ToolBare, 0), ui.Spacer(), s.stepButtons(u)).Pad(-scenes.ToolBare, 0)
+		return ui.Row(0, modes.Pad(scenes.ToolPadding, 0), ui.Spacer(), s.stepButtons(u)).Pad(-scenes.ToolPadding, 0)
 	case sided(u.Size()):
 		return modes
 	}
@@ -130,7 +130,7 @@ func (s *Scene) trialVerdict(u *ui.UI) (text string, bad bool) {
 // prompt shows what to do next on such a board, and below it how, if that fits.
 func (s *Scene) prompt(u *ui.UI, text string) ui.Element {
 	line := func(text string, t render.Type, ink sprites.Color) ui.Element {
-		return ui.Wrapped(text, ui.Block{Type: t, Leading: statusLine, Most: statusLines, Ink: ink})
+		return ui.Wrapped(text, ui.Block{Type: t, Leading: statusLine, MaxLines: statusLines, Ink: ink})
 	}
 	what, how := line(text, render.TypeSmall.Medium(), u.Theme.Text), u.Say(s.trial.Hand.Advice(u.In.Touch))
 	return ui.FirstThatFits(ui.Column(0, what, ui.If(how != "", line(how, render.TypeSmall, u.Theme.Muted))), what)

@@ -149,10 +149,10 @@ func (p *palette) begins(i int) bool {
 // labelled shows all pieces in a row, each above its name: as close as names in one line allow, or if even is set in equal parts of the row with names
 // in two lines.
 func (p *palette) labelled(u *ui.UI, side float32, even bool, turn ui.Element) ui.Element {
-	name := ui.Block{Type: render.TypeCoord, Leading: 16, Most: 1, Across: render.Middle, Ink: u.Theme.Text}
+	name := ui.Block{Type: render.TypeCoord, Leading: 16, MaxLines: 1, Across: render.Middle, Ink: u.Theme.Text}
 	wide := max(side, p.widest(u, name.Type))
 	if even {
-		name.Most = 2
+		name.MaxLines = 2
 	}
 	var parts []ui.Element
 	for i := range len(p.brushes) + 1 {

@@ -73,7 +73,7 @@ func (s *Scene) help(u *ui.UI) ui.Element {
 	if s.trial == nil && len(s.palette.headings()) > 0 && !u.In.Touch {
 		words = append(words, u.T("editor.how.turn", u.CapOn(keys.TileOn)))
 	}
-	return ui.Wrapped(strings.Join(words, " "), ui.Block{Type: render.TypeSmall, Leading: 20, Most: 4, Ink: u.Theme.Muted})
+	return ui.Wrapped(strings.Join(words, " "), ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 4, Ink: u.Theme.Muted})
 }
 
 // The text in the foot.
@@ -124,7 +124,7 @@ func (s *Scene) start(u *ui.UI, w float32) ui.Element {
 
 // compact shows x as a button with a narrow margin beside its label.
 func compact(u *ui.UI, x ui.Command) ui.Element {
-	return ui.Button(x).Width(u.ButtonWide(x, u.Theme.Space.S))
+	return ui.Button(x).Width(u.ButtonWidth(x, u.Theme.Space.S))
 }
 
 // verdict shows whether a game can begin, or why not, after its sign.
@@ -133,6 +133,6 @@ func verdict(u *ui.UI, text string, bad bool) ui.Element {
 	if bad {
 		icon, sign, ink = sprites.IconClose, u.Theme.Error, u.Theme.Error
 	}
-	words := ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: statusLine, Most: statusLines, Ink: ink})
+	words := ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: statusLine, MaxLines: statusLines, Ink: ink})
 	return ui.Row(u.Theme.Space.S, ui.Icon(icon, 20, sign), words.Grow(1))
 }

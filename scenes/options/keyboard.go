@@ -167,7 +167,7 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, w float32) ui.Element {
 	}
 	add := keyName(label, len(all))
 	chips = append(chips, addButton(u, ui.Command{Label: plus, Name: add, Bare: true, Run: ask(len(all), plus+add)}))
-	if u.Keys.Own(a) {
+	if u.Keys.Changed(a) {
 		back := ui.Command{Icon: sprites.IconUndo, Name: u.T("keys.back", label), Run: func() { k.resetAction(u, a, label) }}
 		chips = append(chips, ui.Button(back).Width(keyHigh))
 	}
@@ -211,7 +211,7 @@ func addButton(u *ui.UI, x ui.Command) ui.Element {
 
 // label shows the name of an action, in smaller lines if it is long.
 func (k *Keyboard) label(u *ui.UI, text string) ui.Element {
-	small := ui.Block{Type: render.TypeSmall, Leading: 18, Most: 3, Down: render.Middle, Ink: u.Theme.Text}
+	small := ui.Block{Type: render.TypeSmall, Leading: 18, MaxLines: 3, Down: render.Middle, Ink: u.Theme.Text}
 	return ui.FirstThatFits(ui.Text(text, render.TypeBody, u.Theme.Text), ui.Wrapped(text, small))
 }
 

@@ -180,7 +180,7 @@ func (s *Scene) list(u *ui.UI, all []section, r render.Rect, current int, high f
 	w, _ := u.Size()
 	var rows []ui.Element
 	for i, sec := range all {
-		x := ui.Command{Label: u.T(sec.title), Wide: true, Lit: i == current, Run: func() { s.goTo(u, i, high) }}
+		x := ui.Command{Label: u.T(sec.title), ListRow: true, Lit: i == current, Run: func() { s.goTo(u, i, high) }}
 		rows = append(rows, ui.Button(x).Height(max(space.Control, u.Finger()-space.S/2)))
 	}
 	_, r = r.Pad(scenes.Margin(w)-bare, 0).CutTop(barHigh, space.M)

@@ -96,7 +96,7 @@ func (r row) control(u *ui.UI, label string, room float32) ui.Element {
 		x := ui.Command{Label: u.T(r.button), Name: " " + label, Kind: ui.Quiet, Run: r.press}
 		return ui.Button(x).Height(choice).Align(render.Start, render.Start)
 	case r.onOff:
-		wide = ui.SwitchWide
+		wide = ui.SwitchWidth
 	case len(vs) > 0:
 		wide = u.ChoicesWidth(vs, room)
 	default:

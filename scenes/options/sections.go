@@ -77,10 +77,10 @@ func (s *Scene) play() []row {
 		s.layer("options.previews", "options.previews.help", settings.LayerPreviews),
 		s.layer("options.coordinates", "options.coordinates.help", settings.LayerCoordinates),
 		s.layer("options.numbers", "options.numbers.help", settings.LayerNumbers),
-		choose(s, func(t *settings.Settings) *string { return &t.Times }, settings.Visibilities, row{
+		choose(s, func(t *settings.Settings) *string { return &t.ShowTimes }, settings.Visibilities, row{
 			label: "options.times", help: "options.times.help", names: []string{"options.times.clock", "options.times.always", "options.times.never"},
 		}),
-		s.toggle("options.halves", "options.halves.help", func(t *settings.Settings) *bool { return &t.Halves }),
+		s.toggle("options.halves", "options.halves.help", func(t *settings.Settings) *bool { return &t.TwoClickTiles }),
 	}
 }
 
@@ -125,10 +125,10 @@ func (s *Scene) motion() []row {
 		choose(s, func(t *settings.Settings) *string { return &t.Speed }, speeds, row{
 			label: "options.speed", help: "options.speed.help", names: []string{"options.speed.quick", "options.speed.normal", "options.speed.slow"},
 		}),
-		choose(s, func(t *settings.Settings) *string { return &t.Watch }, speeds, row{
+		choose(s, func(t *settings.Settings) *string { return &t.WatchSpeed }, speeds, row{
 			label: "options.watch", help: "options.watch.help", names: []string{"options.watch.quick", "options.watch.normal", "options.watch.slow"},
 		}),
-		s.toggle("options.still", "options.still.help", func(t *settings.Settings) *bool { return &t.Still }),
+		s.toggle("options.still", "options.still.help", func(t *settings.Settings) *bool { return &t.ReducedMotion }),
 	}
 }
 

@@ -29,7 +29,7 @@ func (s *Scene) trial(u *ui.UI, r render.Rect) {
 	again.Run = func() { s.try = nil }
 	said := ui.Spacer()
 	if why := s.try.Hand.Refusal(); why != nil {
-		said = ui.Wrapped(u.Say(why.Text), ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Error}).Grow(1)
+		said = ui.Wrapped(u.Say(why.Text), ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 2, Ink: u.Theme.Error}).Grow(1)
 	}
 	u.Lay(r.Place(side, r.H, render.Middle, render.Start).Pad(0, pageTop), ui.Column(space.M,
 		ui.Column(0, ui.Text(u.T("options.try"), render.TypeSection, u.Theme.Text).Height(44), ui.Wrapped(u.T("options.try.help"), help)).Height(head),

@@ -87,10 +87,10 @@ func (c *card) head(u *ui.UI, high float32) ui.Element {
 // words says who has won, and below it why and how long the game was, if there is room.
 func (c *card) words(u *ui.UI, o match.Outcome) ui.Element {
 	verdict := func(t render.Type, leading float32, most int) ui.Element {
-		return ui.Wrapped(c.report.verdict(u, o), ui.Block{Type: t, Leading: leading, Most: most, Ink: u.Theme.Text})
+		return ui.Wrapped(c.report.verdict(u, o), ui.Block{Type: t, Leading: leading, MaxLines: most, Ink: u.Theme.Text})
 	}
 	small := func(text string) ui.Element {
-		return ui.If(text != "", ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 22, Most: 2, Ink: u.Theme.Muted}))
+		return ui.If(text != "", ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 22, MaxLines: 2, Ink: u.Theme.Muted}))
 	}
 	who := ui.FirstThatFits(verdict(render.TypeResult, 38, 1), verdict(render.TypePage, 34, 1), verdict(render.TypeGame, 30, 2))
 	why, facts := small(c.report.why(u, o)), small(c.report.facts(u))
@@ -223,7 +223,7 @@ func (c *card) series(u *ui.UI, newSeries ui.Command) ui.Element {
 		return ui.Element{}
 	}
 	score := func(t render.Type) ui.Element {
-		return ui.Wrapped(c.report.saySeries(u), ui.Block{Type: t, Leading: 18, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
+		return ui.Wrapped(c.report.saySeries(u), ui.Block{Type: t, Leading: 18, MaxLines: 2, Down: render.Middle, Ink: u.Theme.Text})
 	}
 	row := ui.Row(u.Theme.Space.S, ui.FirstThatFits(score(render.TypeSmall), score(smallest)).Grow(1), ui.Button(newSeries))
 	return ui.Canvas(0, u.Theme.Space.Control, func(r render.Rect) { u.Lay(r, row) })

@@ -229,7 +229,7 @@ func (c *commands) watch(u *ui.UI) []ui.Command {
 		}}
 	}
 	as := []ui.Command{
-		{Label: u.T(speedWords[c.model.context.Settings.Watch]), Icon: sprites.IconClock, Act: keys.Pace, Kind: ui.Quiet, Run: c.host.nextSpeed},
+		{Label: u.T(speedWords[c.model.context.Settings.WatchSpeed]), Icon: sprites.IconClock, Act: keys.Pace, Kind: ui.Quiet, Run: c.host.nextSpeed},
 		{Label: u.T("play.stepone"), Icon: sprites.IconNext, Act: keys.StepOne, Kind: ui.Quiet, Run: c.host.stepOne},
 		pause,
 	}

@@ -30,15 +30,15 @@ func (m *model) commentOn(u *ui.UI, n *match.Node) string {
 func (l *moveList) commentHead(u *ui.UI, r render.Rect) {
 	const pad, least = 10, 200 // the least width with room for a label beside the icon
 	node := l.model.table.Match.Node()
-	at, free := r.CutRight(scenes.ToolSide, 0)
-	at.X += scenes.ToolBare
+	at, free := r.CutRight(scenes.ToolSize, 0)
+	at.X += scenes.ToolPadding
 	if u.Button(at, ui.Command{Icon: sprites.IconClose, Name: u.T("library.close")}) {
 		l.read.ply = nil
 	}
 	edit := ui.Command{Label: u.T("play.edit.write"), Icon: sprites.IconPencil}
-	wide := u.ButtonWide(edit, pad)
+	wide := u.ButtonWidth(edit, pad)
 	if r.W < least+wide {
-		edit.Label, edit.Name, wide = "", edit.Label, scenes.ToolSide
+		edit.Label, edit.Name, wide = "", edit.Label, scenes.ToolSize
 	}
 	if at, free = free.CutRight(wide, 0); u.Button(at, edit) {
 		l.write(u, node, render.Point{X: r.X, Y: r.Y + r.H})
@@ -57,7 +57,7 @@ func (l *moveList) comment(u *ui.UI, r render.Rect) (above render.Rect) {
 	const leading, most, air, below, rows, roomy = 19, 3, 10, 8, 2, 240
 	node := l.model.table.Match.Node()
 	text, face := node.Comment(), render.TypeCaption
-	lines := min(most, int((r.H-air-below-rows*boardpage.RowHigh(u))/leading))
+	lines := min(most, int((r.H-air-below-rows*boardpage.RowHeight(u))/leading))
 	if l.model.table.Covered() || lines < 1 {
 		return r
 	}
@@ -72,9 +72,9 @@ func (l *moveList) comment(u *ui.UI, r render.Rect) (above render.Rect) {
 	} else {
 		wide := r.W
 		if wide >= roomy {
-			wide -= scenes.ToolSide
+			wide -= scenes.ToolSize
 		}
-		shown := u.FewLines(text, face, wide, lines)
+		shown := u.BalancedLines(text, face, wide, lines)
 		foot, above = above.CutBottom(float32(len(shown))*leading+air, 4)
 		u.LineAbove(foot)
 		var edit render.Rect
@@ -82,7 +82,7 @@ func (l *moveList) comment(u *ui.UI, r render.Rect) (above render.Rect) {
 			l.editing(u, render.Rect{X: edit.X, Y: edit.Y + air, W: edit.W, H: leading}, node)
 		}
 		_, words := foot.CutTop(air, 0)
-		u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, Most: lines, Ink: u.Theme.Text})
+		u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, MaxLines: lines, Ink: u.Theme.Text})
 	}
 	u.Add("comment", foot)
 	if u.Clicked(foot) {
@@ -105,7 +105,7 @@ func (l *moveList) commentOffer(u *ui.UI, r render.Rect) (above render.Rect) {
 	}
 	foot, above := r.CutBottom(high, 4)
 	b := ui.Command{Label: u.T("play.edit.comment"), Icon: sprites.IconPencil, Kind: ui.Plain}
-	if at := foot.Pad(-pad, 0).Place(u.ButtonWide(b, pad), high, render.Start, render.Middle); u.Button(at, b) {
+	if at := foot.Pad(-pad, 0).Place(u.ButtonWidth(b, pad), high, render.Start, render.Middle); u.Button(at, b) {
 		l.write(u, m.Node(), render.Point{X: foot.X, Y: foot.Y + foot.H})
 	}
 	return above
@@ -126,21 +126,21 @@ func (l *moveList) commentBeside(u *ui.UI, r render.Rect) (rest render.Rect) {
 	_, at = at.CutTop(air, 0)
 	head, words := at.CutTop(headed, 0)
 	l.editing(u, head.Place(head.W, leading, render.Start, render.Middle), node)
-	head.W -= scenes.ToolSide - scenes.ToolBare
+	head.W -= scenes.ToolSize - scenes.ToolPadding
 	title := l.model.commentOn(u, node)
 	if node.Parent() != nil && u.Measure(title, face) > head.W {
 		title = l.model.table.Match.PlyName(node)
 	}
 	u.WriteIn(u.Fit(title, face, head.W), face, head, render.Start, u.Theme.Muted)
-	u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, Most: len(lines), Ink: u.Theme.Text})
+	u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, MaxLines: len(lines), Ink: u.Theme.Text})
 	return rest
 }
 
 // editing draws the pencil that edits the comment on n at the right end of the line r.
 func (l *moveList) editing(u *ui.UI, r render.Rect, n *match.Node) {
 	const beyond = 5 // how far the button reaches above and below the line
-	at := r.Place(scenes.ToolSide, r.H+2*beyond, render.End, render.Middle)
-	at.X += scenes.ToolBare
+	at := r.Place(scenes.ToolSize, r.H+2*beyond, render.End, render.Middle)
+	at.X += scenes.ToolPadding
 	if u.Button(at, ui.Command{Icon: sprites.IconPencil, Name: u.T("play.edit.write")}) {
 		l.write(u, n, render.Point{X: r.X, Y: r.Y + r.H})
 	}

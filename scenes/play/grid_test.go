@@ -15,7 +15,7 @@ func TestEdgesAgreeWithOneGrid(t *testing.T) {
 		"at the end": newScene(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3"), "four at the end": newScene(t, "azacru players=4", "e9-e8"),
 	}
 	for name, s := range sights {
-		s.model.context.Settings.Still = true
+		s.model.context.Settings.ReducedMotion = true
 		if name == "four at the end" {
 			must(s.model.table.Match.Agree())
 		}

@@ -104,7 +104,7 @@ var rests = map[string]minimumDelay{settings.Normal: {42, 75}, settings.Quick: {
 // delay returns the minimum time, in ticks, before the computer to move plays its ply. A person who plays against one computer never waits longer
 // than floorTicks.
 func (m *model) delay() int {
-	chosen := rests[m.context.Settings.Watch]
+	chosen := rests[m.context.Settings.WatchSpeed]
 	switch {
 	case m.table.Follows():
 		return chosen.turn
@@ -226,8 +226,8 @@ func (h *host) leaveVariation() { h.show(h.model.table.Match.MainEnd()) }
 // Access returns what is currently allowed on the board.
 func (h *host) Access() boardui.Access {
 	return boardui.Access{
-		Person: h.model.table.PersonMoves(), Decides: h.personDecides(), Watched: h.model.table.Watching(), Asked: h.asking != askNothing,
-		Hidden: h.model.table.Covered(), Covered: h.covered, NoAids: h.model.table.Terms.NoAids, Alone: h.focused,
+		Person: h.model.table.PersonMoves(), CanMove: h.personDecides(), NoCursor: h.model.table.Watching(), QuestionOpen: h.asking != askNothing,
+		Hidden: h.model.table.Covered(), Covered: h.covered, NoAids: h.model.table.Terms.NoAids, BoardOnly: h.focused,
 	}
 }
 
@@ -240,7 +240,7 @@ func (h *host) correct(i boardui.Intent) {
 	took := h.model.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
 	h.model.table.Goto(i.Ply, h.model.context.Now())
 	h.arrive()
-	if h.model.context.Settings.Lock && len(i.Moves) == 1 {
+	if h.model.context.Settings.ConfirmPlies && len(i.Moves) == 1 {
 		h.model.board.Hand.Hold(i.Steps)
 		return
 	}

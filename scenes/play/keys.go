@@ -153,7 +153,7 @@ func (s *Scene) plyMenu(u *ui.UI) {
 	var as []ui.Command
 	offer := func(may bool, words string, act keys.Action, do func()) {
 		if may {
-			as = append(as, ui.Command{Label: words, Act: act, Asks: act == keys.Comment, Run: do})
+			as = append(as, ui.Command{Label: words, Act: act, Ellipsis: act == keys.Comment, Run: do})
 		}
 	}
 	offer(true, u.T("play.edit.comment"), keys.Comment, func() { s.ply.comment(u, n) })

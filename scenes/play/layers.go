@@ -45,7 +45,7 @@ func (l *layerList) switches(u *ui.UI) []ui.Command {
 			all = append(all, ui.Command{Label: u.T(row.words), Lit: l.model.board.Display.LayerChosen(row.layer), Act: row.act, Run: func() { l.turn(row.layer) }})
 		}
 	}
-	return append(all, ui.Command{Label: u.T("play.lock"), Lit: l.model.context.Settings.Lock, Act: keys.Lock, Run: l.lock})
+	return append(all, ui.Command{Label: u.T("play.lock"), Lit: l.model.context.Settings.ConfirmPlies, Act: keys.Lock, Run: l.lock})
 }
 
 // turn switches a layer on or off.
@@ -56,7 +56,7 @@ func (l *layerList) turn(which settings.Layer) {
 
 // lock turns on or off that every ply has to be confirmed.
 func (l *layerList) lock() {
-	l.model.context.Settings.Lock = !l.model.context.Settings.Lock
+	l.model.context.Settings.ConfirmPlies = !l.model.context.Settings.ConfirmPlies
 	l.model.board.Hand.Cancel()
 	l.model.context.SaveSettings()
 }

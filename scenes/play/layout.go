@@ -85,7 +85,7 @@ func arrange(w, h float32, c content) arrangement {
 		a = side
 	case !c.moves && !c.layers:
 		a = high
-	case w < ui.PhoneWide:
+	case w < ui.PhoneWidth:
 		a = c.listingIn(window)
 	default:
 		a = c.tallIn(window, sheetHigh)
@@ -133,7 +133,7 @@ const (
 // tallIn divides a window that is taller than wide, with a sheet of the given height.
 func (c content) tallIn(r render.Rect, sheet float32) arrangement {
 	seats, prompt, gap := float32(72), float32(promptHigh), float32(12)
-	phone := r.W < ui.PhoneWide
+	phone := r.W < ui.PhoneWidth
 	_, rows := stripOf(c.players, r.W)
 	switch {
 	case c.players == 2 && phone:
@@ -146,7 +146,7 @@ func (c content) tallIn(r render.Rect, sheet float32) arrangement {
 	if phone {
 		prompt, gap = phonePrompt, 6
 	}
-	parts := r.Rows(0, render.Px(boardpage.BarHigh), render.Px(seats), render.Px(gap), render.Share(1), render.Px(gap), render.Px(prompt), render.Px(sheet), render.Px(footHigh))
+	parts := r.Rows(0, render.Px(boardpage.BarHeight), render.Px(seats), render.Px(gap), render.Share(1), render.Px(gap), render.Px(prompt), render.Px(sheet), render.Px(footHigh))
 	a := arrangement{shape: tall, Frame: boardpage.Frame{Side: parts[1], Board: parts[3].Pad(12, 0), Line: parts[5]}}
 	if sheet > 0 {
 		a.sheet = parts[6]
@@ -159,8 +159,8 @@ func (c content) tallIn(r render.Rect, sheet float32) arrangement {
 // that of the buttons at the bottom. The prompt comes back if a player waits for its words; the board does not move.
 func (c content) listingIn(r render.Rect) arrangement {
 	const margin, gap, least = 12, 6, 212 // least: the height of a list with the buttons below it
-	side := min(r.W-2*margin, r.H-boardpage.BarHigh-2*gap-least-footHigh)
-	parts := r.Rows(0, render.Px(boardpage.BarHigh), render.Px(side), render.Px(2*gap), render.Share(1), render.Px(gap))
+	side := min(r.W-2*margin, r.H-boardpage.BarHeight-2*gap-least-footHigh)
+	parts := r.Rows(0, render.Px(boardpage.BarHeight), render.Px(side), render.Px(2*gap), render.Share(1), render.Px(gap))
 	a := arrangement{shape: listing, Frame: boardpage.Frame{Side: parts[0], Board: parts[1].Pad(margin, 0)}}
 	_, above := r.CutBottom(footHigh, 0)
 	switch {

@@ -76,7 +76,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	if len(l.model.table.Match.Root().Next()) == 0 {
 		none, goal := r.Pad(0, 4).CutTop(leading, 4)
 		u.WriteIn(u.T("play.nomoves"), render.TypeSmall, none, render.Start, u.Theme.Muted)
-		u.WriteBlock(u.T(l.model.table.Spec.ID+".title"), goal, ui.Block{Type: render.TypeSmall, Leading: leading, Most: max(0, int(goal.H/leading)), Ink: u.Theme.Text})
+		u.WriteBlock(u.T(l.model.table.Spec.ID+".title"), goal, ui.Block{Type: render.TypeSmall, Leading: leading, MaxLines: max(0, int(goal.H/leading)), Ink: u.Theme.Text})
 		return
 	}
 	if r = l.comment(u, r); r.H == 0 {
@@ -119,10 +119,10 @@ func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
 	const pad = 10
 	back := ui.Command{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious}
 	least := u.Measure(u.T("play.moves"), render.TypeBody.Medium())
-	if r.W-u.ButtonWide(back, pad)+pad < least {
+	if r.W-u.ButtonWidth(back, pad)+pad < least {
 		back.Label, back.Name = u.T("play.variation.back.short"), back.Label
 	}
-	at, _ := r.CutRight(u.ButtonWide(back, pad), 0)
+	at, _ := r.CutRight(u.ButtonWidth(back, pad), 0)
 	at.X += pad // its label ends at the edge of the column
 	if u.Button(at, back) {
 		l.leave()
@@ -135,7 +135,7 @@ func (l *moveList) mapped(u *ui.UI, r render.Rect) bool {
 	if r.H < treeLow || !l.model.table.Match.HasVariations() {
 		return false
 	}
-	if l.tree.update(); float32(l.tree.listed)*boardpage.RowHigh(u) <= r.H {
+	if l.tree.update(); float32(l.tree.listed)*boardpage.RowHeight(u) <= r.H {
 		return false
 	}
 	_, now := listColumns(l.model.players(), r)
@@ -354,7 +354,7 @@ type tookRoom struct {
 
 // timesWanted reports whether the players want to see times at this table.
 func (l *moveList) timesWanted() bool {
-	shown := l.model.context.Settings.Times
+	shown := l.model.context.Settings.ShowTimes
 	return shown != settings.Never && (shown != settings.WithClock || l.model.table.Timed())
 }
 

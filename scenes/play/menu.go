@@ -43,9 +43,9 @@ func (c *commands) gameMenu(u *ui.UI) []ui.Command {
 		if ask == askNothing {
 			do = c.host.agree
 		}
-		as = append(as, ui.Command{Label: u.T(label), Icon: sprites.IconFlag, Act: keys.GiveUp, Asks: ask != askNothing, Run: do})
+		as = append(as, ui.Command{Label: u.T(label), Icon: sprites.IconFlag, Act: keys.GiveUp, Ellipsis: ask != askNothing, Run: do})
 		if ask == askAgree && c.model.table.Resigner() != games.None {
-			as = append(as, ui.Command{Label: u.T("play.resign"), Icon: sprites.IconFlag, Asks: true, Run: func() { c.host.ask(askResign) }})
+			as = append(as, ui.Command{Label: u.T("play.resign"), Icon: sprites.IconFlag, Ellipsis: true, Run: func() { c.host.ask(askResign) }})
 		}
 	}
 	return as
@@ -76,7 +76,7 @@ func (c *commands) tableMenu(u *ui.UI) (as []ui.Command) {
 	if !c.model.table.Covered() {
 		as = append(as, ui.Command{Label: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find, Run: c.to(scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: here})})
 	}
-	return append(as, ui.Command{Label: u.T("export.menu"), Icon: sprites.IconSave, Asks: true, Run: func() { c.exporting, c.host.covered = true, true }})
+	return append(as, ui.Command{Label: u.T("export.menu"), Icon: sprites.IconSave, Ellipsis: true, Run: func() { c.exporting, c.host.covered = true, true }})
 }
 
 // A formatEntry holds the text key of an export format in the menu, and its icon.
@@ -151,7 +151,7 @@ func drawMenu(u *ui.UI, groups [][]ui.Command, shut func()) {
 			u.LineAbove(between.Place(between.W, 1, render.Start, render.Middle))
 		}
 		for k, x := range g {
-			x.Wide = true
+			x.ListRow = true
 			pressed = u.Button(rows[i][k], x.After(shut)) || pressed
 		}
 	}

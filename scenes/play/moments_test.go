@@ -16,7 +16,7 @@ import (
 // decide has none.
 func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	s := newScene(t, "squ size=6", "a1 b2 c3 d4 e5 f6 a6 b5 c4 d3")
-	s.model.context.Settings.Still = true
+	s.model.context.Settings.ReducedMotion = true
 	m := s.model.table.Match
 	must(m.Resign(m.Position().ToMove()))
 	name := s.model.context.Library.RecordName(s.model.table)
@@ -73,7 +73,7 @@ func TestScoresTellKeyMoments(t *testing.T) {
 	} {
 		s := newScene(t, c.game, c.plies)
 		must(c.end(s.model.table.Match))
-		s.model.context.Settings.Still = true
+		s.model.context.Settings.ReducedMotion = true
 		u := frame(s, 1280, 800)
 		var got []string
 		for _, x := range s.moments.found() {

@@ -11,7 +11,7 @@ import (
 // The room for times is measured again when a ply has been corrected, although the number of plies stays the same.
 func TestAMendedPlyIsMeasured(t *testing.T) {
 	s := newScene(t, "azacru players=2", "c9-c8")
-	s.model.context.Settings.Times = settings.Always
+	s.model.context.Settings.ShowTimes = settings.Always
 	s.model.table.Stopwatch = clock.NewStopwatch(1, 1, []time.Duration{time.Second}, 0)
 	u := frame(s, 1280, 800)
 	s.list.times(u, 1000)

@@ -47,7 +47,7 @@ func (v *pauseCover) card(u *ui.UI) ui.Element {
 		lead, detail = u.T("play.clock.ready", v.model.name(u, v.model.table.Position().ToMove())), v.sayClocks(u)
 	}
 	body := func(text string, most int) ui.Element {
-		return ui.Wrapped(text, ui.Block{Type: render.TypeBody, Leading: 22, Most: most, Across: render.Middle, Ink: u.Theme.Muted})
+		return ui.Wrapped(text, ui.Block{Type: render.TypeBody, Leading: 22, MaxLines: most, Across: render.Middle, Ink: u.Theme.Muted})
 	}
 	var lines []ui.Element
 	for _, line := range detail {
@@ -58,7 +58,7 @@ func (v *pauseCover) card(u *ui.UI) ui.Element {
 	return ui.Stack(ui.Canvas(0, 0, u.Sheet), ui.Column(space.L,
 		ui.Column(space.M,
 			ui.Icon(sprites.IconClock, icon, u.Theme.Muted),
-			ui.Wrapped(lead, ui.Block{Type: render.TypeSection, Leading: 26, Most: 2, Across: render.Middle, Ink: u.Theme.Text}),
+			ui.Wrapped(lead, ui.Block{Type: render.TypeSection, Leading: 26, MaxLines: 2, Across: render.Middle, Ink: u.Theme.Text}),
 			ui.FirstThatFits(ui.Column(0, lines...), body(strings.Join(detail, ", "), 6)),
 		),
 		ui.Button(start).Height(high).AtMost(wide),

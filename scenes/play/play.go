@@ -174,8 +174,8 @@ func (s *Scene) side(u *ui.UI) {
 
 // column draws the side column of a large window.
 func (s *Scene) column(u *ui.UI, r render.Rect) {
-	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.Window.W) + scenes.ToolBare, H: toolSide})
-	transport, r := r.CutBottom(boardpage.FootHigh, 0)
+	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.Window.W) + scenes.ToolPadding, H: toolSide})
+	transport, r := r.CutBottom(boardpage.FootHeight, 0)
 	s.commands.transport(u, transport)
 	_, r = r.CutTop(64, 0)
 	if s.model.told() && !s.layers.open {
@@ -312,7 +312,7 @@ func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
 // says returns the words of the prompt, and passes them to screen readers.
 func (s *Scene) says(u *ui.UI) said {
 	words := s.words.say(u)
-	u.Tell(words.lead, words.detail)
+	u.Announce(words.lead, words.detail)
 	return words
 }
 

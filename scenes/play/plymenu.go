@@ -69,7 +69,7 @@ func (m *plyMenu) wide(u *ui.UI, as []ui.Command) float32 {
 		return most
 	}
 	for _, a := range as {
-		need := u.ButtonWide(a, side)
+		need := u.ButtonWidth(a, side)
 		if key := u.CapOn(a.Act); key != "" {
 			need += apart + u.Measure(key, render.TypeCoord)
 		}
@@ -106,7 +106,7 @@ func (m *plyMenu) draw(u *ui.UI, as []ui.Command, mark func(k match.Mark)) {
 		rows = rows[1:]
 	}
 	for i, a := range as {
-		a.Wide = true
+		a.ListRow = true
 		if u.Button(rows[i], a.After(m.close)) {
 			return
 		}

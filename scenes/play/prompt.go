@@ -21,7 +21,7 @@ type prompt struct {
 
 // The height of a line, and of the prompt of a phone, where the buttons are below the words.
 const (
-	promptHigh  = boardpage.LineHigh
+	promptHigh  = boardpage.LineHeight
 	phonePrompt = promptHigh + 44
 )
 
@@ -50,7 +50,7 @@ func (p *prompt) row(u *ui.UI, w float32, words said, body ui.Element, as []ui.C
 	}
 	wide := buttons(as)
 	for i, a := range as {
-		wide[i] = wide[i].Width(u.ButtonWide(a, margin))
+		wide[i] = wide[i].Width(u.ButtonWidth(a, margin))
 	}
 	return ui.FirstThatFits(row(wide...), row(buttons(as)...))
 }
@@ -153,9 +153,9 @@ func verdictBeside(u *ui.UI, verdict string) ui.Element {
 	const leading, least = 21, 16
 	var variants []ui.Element
 	for size := typeVerdict.Size; size > least; size -= 2 {
-		variants = append(variants, ui.Wrapped(verdict, ui.Block{Type: render.Type{Size: size, Weight: typeVerdict.Weight}, Leading: leading, Most: 1, Ink: u.Theme.Text}))
+		variants = append(variants, ui.Wrapped(verdict, ui.Block{Type: render.Type{Size: size, Weight: typeVerdict.Weight}, Leading: leading, MaxLines: 1, Ink: u.Theme.Text}))
 	}
-	return ui.FirstThatFits(append(variants, ui.Wrapped(verdict, ui.Block{Type: render.Type{Size: least, Weight: typeVerdict.Weight}, Leading: leading, Most: 2, Ink: u.Theme.Text}))...)
+	return ui.FirstThatFits(append(variants, ui.Wrapped(verdict, ui.Block{Type: render.Type{Size: least, Weight: typeVerdict.Weight}, Leading: leading, MaxLines: 2, Ink: u.Theme.Text}))...)
 }
 
 // A leading holds the type of the detail, and the line heights of the chip, the lead and the detail.
@@ -233,7 +233,7 @@ func (w said) leadInLine(u *ui.UI, high float32) ui.Element {
 
 // detailIn shows the detail.
 func (w said) detailIn(u *ui.UI, l leading) ui.Element {
-	return ui.If(w.detail != "", ui.Wrapped(w.detail, ui.Block{Type: l.small, Leading: l.lineHeight, Most: l.most, Ink: w.ink(u)}))
+	return ui.If(w.detail != "", ui.Wrapped(w.detail, ui.Block{Type: l.small, Leading: l.lineHeight, MaxLines: l.most, Ink: w.ink(u)}))
 }
 
 // column shows w as a column. The reason for a refusal is more important than the lead and the chip.

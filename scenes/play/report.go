@@ -102,7 +102,7 @@ func (r *report) facts(u *ui.UI) string {
 	rounds := r.rounds(u)
 	took, ok := r.model.table.Stopwatch.Sum(0, r.model.table.Match.MainLen())
 	ending, _ := r.model.table.Match.End()
-	if rounds != "" && ok && took > 0 && ending != match.Timed && r.model.context.Settings.Times != settings.Never {
+	if rounds != "" && ok && took > 0 && ending != match.Timed && r.model.context.Settings.ShowTimes != settings.Never {
 		return u.T("play.facts.time", rounds, clock.FormatMoveTime(took))
 	}
 	return rounds

@@ -21,7 +21,7 @@ func TestComputersInARowCanBeFollowed(t *testing.T) {
 		{"squ", settings.Normal, []int{1, 1}, rests[settings.Normal].turn, rests[settings.Normal].ply},
 	} {
 		s := newScene(t, c.game, "")
-		s.model.context.Settings.Watch = c.speed
+		s.model.context.Settings.WatchSpeed = c.speed
 		h := seat(s, c.levels...).host
 		h.play(h.model.table.Position().AppendMoves(nil)[0])
 		for ply, want := range []int{c.first, c.second} {

@@ -15,7 +15,7 @@ import (
 // The verdict names a computer that won.
 func TestAComputerWinsByName(t *testing.T) {
 	s := newScene(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3")
-	s.model.context.Settings.Still = true
+	s.model.context.Settings.ReducedMotion = true
 	for i, name := range []string{"Vera", "Davi"} {
 		seat := &s.model.table.Match.Seats()[i]
 		seat.Level, seat.Name = 4, name
@@ -29,7 +29,7 @@ func TestAComputerWinsByName(t *testing.T) {
 func TestAPersonWinsByName(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {640, 480}} {
 		s := newScene(t, "squex size=6", "c3 d4")
-		s.model.context.Settings.Still = true
+		s.model.context.Settings.ReducedMotion = true
 		s.model.table.Match.Seats()[0].Name = "Rui"
 		must(s.model.table.Match.Resign(1))
 		if texts := frame(s, size[0], size[1]).Texts; !slices.Contains(texts, "Rui wins") || slices.Contains(texts, "Blue wins") {
@@ -56,7 +56,7 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 		{"on the board", "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3", nothing, "Red wins", "side 2, the only square", 0},
 	} {
 		s := newScene(t, c.game, c.plies)
-		s.model.context.Settings.Still = true
+		s.model.context.Settings.ReducedMotion = true
 		must(c.end(s.model.table.Match))
 		u := frame(s, 1280, 800)
 		if !slices.Contains(u.Texts, c.want) || !slices.Contains(u.Texts, c.verdict) {
@@ -97,7 +97,7 @@ func TestTheVerdictComesLast(t *testing.T) {
 			var ends [2][]string
 			for i, still := range []bool{false, true} {
 				s := newScene(t, c.game, c.plies)
-				s.model.context.Settings.Still = still
+				s.model.context.Settings.ReducedMotion = still
 				ply(t, s, c.last)
 				for n := 0; s.model.board.Display.Animating(); n++ {
 					u := frame(s, size[0], size[1])
@@ -124,7 +124,7 @@ func TestPlayersWithoutANameHaveTheirColours(t *testing.T) {
 		{"azacru players=3", "e9-e8", "Sky"},
 	} {
 		s := newScene(t, c.game, c.plies)
-		s.model.context.Settings.Still = true
+		s.model.context.Settings.ReducedMotion = true
 		must(s.model.table.Match.Resign(1))
 		texts := frame(s, 640, 480).Texts
 		if all := strings.Join(texts, "|"); !slices.Contains(texts, c.seat) || strings.Contains(all, "Player") {
@@ -146,7 +146,7 @@ func TestASmallVerdictHidesNothing(t *testing.T) {
 		{"azacru players=4", "e9-e8", (*match.Match).Agree, "Navy wins", "able agreed to end and count"},
 	} {
 		s := newScene(t, c.game, c.plies)
-		s.model.context.Settings.Still = true
+		s.model.context.Settings.ReducedMotion = true
 		if c.end != nil {
 			must(c.end(s.model.table.Match))
 		}
@@ -185,7 +185,7 @@ func TestWhoResignsIsLast(t *testing.T) {
 	} {
 		s := newScene(t, "azacru players=3", plies)
 		before := s.model.table.Match.Outcome().Scores
-		s.model.context.Settings.Still = true
+		s.model.context.Settings.ReducedMotion = true
 		end := s.model.table.Match.Agree
 		if c.by != games.None {
 			end = func() error { return s.model.table.Match.Resign(c.by) }
@@ -230,7 +230,7 @@ func TestWhoResignsIsLast(t *testing.T) {
 func TestAPlaceOfSeveralLeavesRoomForButtons(t *testing.T) {
 	const pitch = 48 // from one button to the next
 	s := newScene(t, "azacru players=4", "e9-e8 c1-c2 a3-b3 g9-f8")
-	s.model.context.Settings.Still = true
+	s.model.context.Settings.ReducedMotion = true
 	must(s.model.table.Match.Agree())
 	at := map[string]render.Rect{}
 	for _, w := range frame(s, 640, 480).Placed() {

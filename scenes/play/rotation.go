@@ -56,7 +56,7 @@ func (t *turner) due() bool {
 func (t *turner) tick(pointer render.Point) {
 	player := t.model.table.Position().ToMove()
 	quarters := t.quarters(player)
-	if t.wait == 0 && t.player != games.None && quarters != t.model.board.Display.Quarters() && !t.model.context.Settings.Still {
+	if t.wait == 0 && t.player != games.None && quarters != t.model.board.Display.Quarters() && !t.model.context.Settings.ReducedMotion {
 		t.wait = turnTicks
 	}
 	if t.wait > 1 {

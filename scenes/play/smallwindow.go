@@ -28,7 +28,7 @@ func (s *Scene) railSeat() float32 {
 
 // rail draws the rail of a small window that is wider than tall: seats, prompt and buttons.
 func (s *Scene) rail(u *ui.UI, r render.Rect) {
-	space, margin := u.Theme.Space, scenes.Margin(s.page.Window.W)-scenes.ToolBare
+	space, margin := u.Theme.Space, scenes.Margin(s.page.Window.W)-scenes.ToolPadding
 	s.commands.tools(u, render.Rect{X: r.X, Y: space.S, W: r.W - margin, H: toolSide})
 	n, high, listed := s.model.players(), s.railSeat(), s.layersShown()
 	if listed && high*float32(n)+s.layers.high(u) > r.H-railTop-railFoot-space.S {
@@ -113,7 +113,7 @@ func (s *Scene) movesAlone(u *ui.UI, r render.Rect) {
 		button, as = ui.Button(as[last]), as[:last]
 	}
 	u.Lay(r, ui.Column(u.Theme.Space.S,
-		ui.If(lead != "", ui.Wrapped(lead, ui.Block{Type: render.TypeButton, Leading: 21, Most: 2, Ink: u.Theme.Text})),
+		ui.If(lead != "", ui.Wrapped(lead, ui.Block{Type: render.TypeButton, Leading: 21, MaxLines: 2, Ink: u.Theme.Text})),
 		ui.Canvas(0, 0, func(r render.Rect) { s.drawMoves(u, r) }).Grow(1),
 		button,
 	))
@@ -166,7 +166,7 @@ func (s *Scene) stripButtons(u *ui.UI, a arrangement) {
 // stripTools draws the icons at the right end of the top of a tall window.
 func (s *Scene) stripTools(u *ui.UI, a arrangement) {
 	wide := s.commands.toolsRoom(u, a.Window.W)
-	s.commands.tools(u, render.Rect{X: a.Window.W - wide, Y: 8, W: wide - scenes.Margin(a.Window.W) + scenes.ToolBare, H: 40})
+	s.commands.tools(u, render.Rect{X: a.Window.W - wide, Y: 8, W: wide - scenes.Margin(a.Window.W) + scenes.ToolPadding, H: 40})
 }
 
 // phoneList draws the open list on a phone, and the buttons at the bottom unless the list takes their place.

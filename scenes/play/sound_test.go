@@ -86,7 +86,7 @@ func TestComputersPliesAreHeard(t *testing.T) {
 func TestTheVerdictIsHeard(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		s := newScene(t, "distrify size=2", "a1 b1 end")
-		s.model.context.Settings.Still = still
+		s.model.context.Settings.ReducedMotion = still
 		if got := listen(s, func() { ply(t, s, "a2") }); slices.Contains(got, sound.End) != still {
 			t.Errorf("still %v: heard %v of the last ply", still, got)
 		}

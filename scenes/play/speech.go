@@ -141,7 +141,7 @@ func (s *speech) sayPly(u *ui.UI) said {
 		return said{detail: u.T(s.earlier())}
 	case !begun && idle && s.sayVariation(u) != "":
 		return said{detail: s.sayVariation(u)}
-	case !s.model.board.Display.Shown().Told.Empty():
+	case !s.model.board.Display.Shown().Description.Empty():
 		return s.sayTold(u)
 	case !begun && idle && s.sayKnown(u) != "":
 		return said{detail: s.sayKnown(u)}
@@ -188,7 +188,7 @@ func (s *speech) sayTold(u *ui.UI) said {
 	if s.model.board.Hand.Clickable() {
 		return said{detail: u.Say(s.model.board.Hand.Advice(u.In.Touch))}
 	}
-	return said{detail: u.Say(s.model.board.Display.Shown().Told), about: s.model.board.Display.Shown().About}
+	return said{detail: u.Say(s.model.board.Display.Shown().Description), about: s.model.board.Display.Shown().About}
 }
 
 // detailed reports whether the detail of the view says what the previewed ply would do.

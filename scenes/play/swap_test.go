@@ -15,7 +15,7 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 	} {
 		for _, still := range []bool{false, true} {
 			s := newScene(t, c.game, c.opening)
-			s.model.context.Settings.Still = still
+			s.model.context.Settings.ReducedMotion = still
 			frame(s, 1280, 800)
 			before := s.seats.places
 			s.carryOut(s.model.board.Hand.Click(s.model.geo.Button("swap")))

@@ -139,8 +139,8 @@ func (h *host) otherLevel() int {
 // nextSpeed sets the next speed, which counts from the next ply on, and saves it.
 func (h *host) nextSpeed() {
 	set := h.model.context.Settings
-	at := slices.Index(settings.Speeds, set.Watch)
-	set.Watch = settings.Speeds[(at+1)%len(settings.Speeds)]
+	at := slices.Index(settings.Speeds, set.WatchSpeed)
+	set.WatchSpeed = settings.Speeds[(at+1)%len(settings.Speeds)]
 	h.model.context.SaveSettings()
 	h.minTicks = min(h.minTicks, h.model.delay())
 }

@@ -19,7 +19,7 @@ type toolbar struct{ model *model }
 // draw draws the toolbar up to right, with the button of the menu. about describes the game, in a few words each.
 func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu ui.Command) {
 	width, _ := u.Size()
-	at := render.Rect{X: scenes.Margin(width) - scenes.WayBare, Y: 8, W: toolSide, H: toolSide}
+	at := render.Rect{X: scenes.Margin(width) - scenes.BackPadding, Y: 8, W: toolSide, H: toolSide}
 	u.Button(at, menu)
 	begin := at.X + at.W + 8
 	w := float32(0)
@@ -33,7 +33,7 @@ func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu ui.Command)
 }
 
 // toolSide is the height of a tool, and the width of one without a label.
-const toolSide = scenes.ToolSide
+const toolSide = scenes.ToolSize
 
 // A tool is a command shown as an icon, with a word beside it if there is room.
 type tool struct {
@@ -86,8 +86,8 @@ func (c *commands) tools(u *ui.UI, r render.Rect) {
 func (c *commands) toolsRoom(u *ui.UI, width float32) float32 {
 	const air, most = 10, 3
 	tool := u.ToolPitch()
-	room := scenes.Margin(width) - scenes.ToolBare + most*tool + air
-	if c.model.table.Timed() && width >= ui.PhoneWide {
+	room := scenes.Margin(width) - scenes.ToolPadding + most*tool + air
+	if c.model.table.Timed() && width >= ui.PhoneWidth {
 		room += tool
 	}
 	return room
@@ -102,7 +102,7 @@ func (c *commands) transport(u *ui.UI, r render.Rect) {
 	bare := max(tight, min(usual, (row.W-undo-redo)/3))
 	if row.W < undo+redo+3*bare {
 		const side = 20 // the width of an icon
-		back, on, undo, redo, bare = back.IconOnly(), on.IconOnly(), side, side, scenes.ToolBare
+		back, on, undo, redo, bare = back.IconOnly(), on.IconOnly(), side, side, scenes.ToolPadding
 	}
 	row.W += bare
 	second, row := row.CutRight(redo+2*bare, 0)

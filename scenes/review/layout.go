@@ -32,13 +32,13 @@ const leastHigh = 620
 func arrange(w, h float32) arrangement {
 	switch {
 	case w >= 960 && h >= leastHigh:
-		return arrangement{shape: wide, Frame: boardpage.Beside(w, h, max(320, min(w*400/1280, 440)), boardpage.LineHigh)}
+		return arrangement{shape: wide, Frame: boardpage.Beside(w, h, max(320, min(w*400/1280, 440)), boardpage.LineHeight)}
 	case w > 1.2*h:
 		return arrangement{shape: rail, Frame: boardpage.Beside(w, h, max(192, min(w-h+32, 320)), 0)}
 	}
 	const air, margin, least, wanted, most, feet = 6, 12, 64, 170, 230, 2 * footHigh
 	areas, board := float32(90), 0.8*w
-	if w < ui.PhoneWide { // there the board needs the whole width
+	if w < ui.PhoneWidth { // there the board needs the whole width
 		areas, board = 44, w-2*margin
 	}
 	a := arrangement{shape: tall, Frame: boardpage.Frame{Window: render.Rect{W: w, H: h}}}

@@ -59,7 +59,7 @@ func (l *list) element(u *ui.UI) ui.Element {
 
 // emptyList says why a list is empty.
 func emptyList(u *ui.UI, word string) ui.Element {
-	return ui.Wrapped(u.T(word), ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted}).MayBeCut()
+	return ui.Wrapped(u.T(word), ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 3, Ink: u.Theme.Muted}).MayBeCut()
 }
 
 // tabs shows the tabs that choose what is listed.
@@ -186,7 +186,7 @@ func (l *list) turn(u *ui.UI, t *match.Turn, p judge.Ply, judged bool) ui.Elemen
 	if shown {
 		face = face.Medium()
 	}
-	ground := ui.Canvas(0, boardpage.RowHigh(u), func(r render.Rect) {
+	ground := ui.Canvas(0, boardpage.RowHeight(u), func(r render.Rect) {
 		r = r.Pad(0, 1)
 		if shown {
 			u.Box(r, render.Box{Radius: 6, Top: u.Theme.Current})
@@ -244,7 +244,7 @@ func (l *list) mistake(u *ui.UI, ply int) ui.Element {
 	}
 	cost := ui.Text("−"+lost(p), render.TypeSmall, u.Theme.Text).Align(render.End, render.Middle).Width(costWide)
 	row := func(parts ...ui.Element) ui.Element {
-		return ui.Row(u.Theme.Space.S/2, append([]ui.Element{number(u, t.Round), whose}, parts...)...).Height(boardpage.RowHigh(u))
+		return ui.Row(u.Theme.Space.S/2, append([]ui.Element{number(u, t.Round), whose}, parts...)...).Height(boardpage.RowHeight(u))
 	}
 	return ui.FirstThatFits(row(turn, better, cost), row(turn, cost), row(turn.MayBeCut()))
 }

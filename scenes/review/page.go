@@ -26,14 +26,14 @@ func (s *Scene) around(u *ui.UI, a arrangement) {
 	s.bar(u, a)
 	words := s.words(u)
 	s.candidates.listed, s.candidates.pointed = 0, -1
-	u.Tell(words.lead, words.detail)
+	u.Announce(words.lead, words.detail)
 	switch a.shape {
 	case wide:
-		_, side := a.Side.CutTop(boardpage.BarHigh, 0)
+		_, side := a.Side.CutTop(boardpage.BarHeight, 0)
 		u.Lay(side, s.column(u, side))
 		s.line(u, a.Frame, words)
 	case rail:
-		_, side := a.Side.CutTop(boardpage.BarHigh, 0)
+		_, side := a.Side.CutTop(boardpage.BarHeight, 0)
 		u.Lay(side.Pad(16, 0), s.rail(u, side.Pad(16, 0), words))
 	case tall:
 		s.tall(u, a, words)
@@ -68,7 +68,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) ui.Element {
 	if s.hasPlies() {
 		parts = append(parts, ui.Hairline(), s.list.element(u))
 	}
-	transport := ui.Canvas(0, boardpage.FootHigh, func(r render.Rect) { s.transport(u, r) })
+	transport := ui.Canvas(0, boardpage.FootHeight, func(r render.Rect) { s.transport(u, r) })
 	return ui.Column(0, ui.Column(space.S, parts...).Pad(sideMargin, space.S).Grow(1), transport)
 }
 

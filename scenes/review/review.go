@@ -57,7 +57,7 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 func (s *Scene) Access() boardui.Access {
 	waits := s.trial != nil && s.trial.answering()
 	person := !s.on().Over() && !waits
-	return boardui.Access{Person: person, Decides: person, Watched: true, Locked: !person, Covered: s.trial != nil && s.trial.open}
+	return boardui.Access{Person: person, CanMove: person, NoCursor: true, Locked: !person, Covered: s.trial != nil && s.trial.open}
 }
 
 // Correctable implements boardui.Host.

@@ -32,15 +32,15 @@ const (
 // be cut.
 func (w message) element(u *ui.UI, leads, details int) ui.Element {
 	return ui.Column(0,
-		shortened(w.lead, w.short, ui.Block{Type: render.TypePrompt, Leading: leadHigh, Most: leads, Ink: u.Theme.Text}),
-		ui.If(w.detail != "", shortened(w.detail, w.brief, ui.Block{Type: render.TypeSmall, Leading: detailHigh, Most: details, Ink: u.Theme.Muted}).MayBeCut()),
+		shortened(w.lead, w.short, ui.Block{Type: render.TypePrompt, Leading: leadHigh, MaxLines: leads, Ink: u.Theme.Text}),
+		ui.If(w.detail != "", shortened(w.detail, w.brief, ui.Block{Type: render.TypeSmall, Leading: detailHigh, MaxLines: details, Ink: u.Theme.Muted}).MayBeCut()),
 	)
 }
 
 // shortened shows text if it fits in one line, and otherwise short, unless that is "", in a block.
 func shortened(text, short string, b ui.Block) ui.Element {
 	line := b
-	line.Most = 1
+	line.MaxLines = 1
 	return ui.FirstThatFits(ui.Wrapped(text, line), ui.Wrapped(cmp.Or(short, text), b))
 }
 

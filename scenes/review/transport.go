@@ -17,8 +17,8 @@ import (
 func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	if s.hasPlies() {
 		moments := s.momentNavigation(u)
-		row := boardpage.Transport(u, r, s.commands.turns, u.Extent(moments, 0, r.H).W-scenes.ToolBare)
-		row.W += scenes.ToolBare
+		row := boardpage.Transport(u, r, s.commands.turns, u.Extent(moments, 0, r.H).W-scenes.ToolPadding)
+		row.W += scenes.ToolPadding
 		u.Lay(row, moments)
 		return
 	}

@@ -153,7 +153,7 @@ const levelPad = 10
 func (t *trial) level(u *ui.UI, l catalog.Level) ui.Element {
 	const face, tick = 32, 16
 	last := t.lastLevel == l.Number
-	ground := ui.Command{Label: l.Name, Wide: true, Bare: true, Lit: last, Run: func() { t.answer(l.Number) }}
+	ground := ui.Command{Label: l.Name, ListRow: true, Bare: true, Lit: last, Run: func() { t.answer(l.Number) }}
 	return ui.Stack(ui.Button(ground), ui.Row(u.Theme.Space.S,
 		ui.Canvas(face, face, func(r render.Rect) { u.Portrait(l.Name, r.Centre(), face) }),
 		ui.Text(l.Name, render.TypeButton, u.Theme.Text),

@@ -19,8 +19,8 @@ const aside = 14
 // without their keys, which then stand in their tips.
 func buttons(u *ui.UI, cs []ui.Command, gap, room float32) (all []ui.Element) {
 	for _, wide := range []func(x *ui.Command) float32{
-		func(x *ui.Command) float32 { return u.ButtonWide(*x, aside) },
-		func(x *ui.Command) float32 { x.Icon = sprites.NoIcon; return u.ButtonWide(*x, aside) },
+		func(x *ui.Command) float32 { return u.ButtonWidth(*x, aside) },
+		func(x *ui.Command) float32 { x.Icon = sprites.NoIcon; return u.ButtonWidth(*x, aside) },
 		func(x *ui.Command) float32 { return u.Measure(x.Label, render.TypeButton) + 24 },
 	} {
 		all = all[:0]

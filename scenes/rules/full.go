@@ -107,7 +107,7 @@ func (f *full) list(u *ui.UI, r render.Rect, high float32, sections [][]scenes.P
 	list.X -= words
 	for i, section := range sections {
 		row, rest := list.CutTop(min(max(usual, u.Finger()), (high-40)/float32(len(sections))), 0)
-		if u.Button(row, ui.Command{Label: section[0].Text, Wide: true, Lit: i == current}) {
+		if u.Button(row, ui.Command{Label: section[0].Text, ListRow: true, Lit: i == current}) {
 			f.section = i
 		}
 		list = rest

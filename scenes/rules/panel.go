@@ -24,7 +24,7 @@ func (s *Scene) panel(u *ui.UI, a boardpage.Frame) {
 		}
 		u.LineAbove(r)
 	} else {
-		air = boardpage.BarHigh
+		air = boardpage.BarHeight
 		if r.H >= 800 {
 			air += 16 // keeps the title away from the buttons above it
 		}
@@ -150,7 +150,7 @@ func (s *Scene) list(u *ui.UI, r render.Rect, set textSize) {
 			}
 			tick(u, render.Point{X: ticked.X + 23, Y: row.Centre().Y}, strconv.Itoa(page+1), s.done(page))
 		}
-		return u.Button(words, ui.Command{Label: label, Wide: true})
+		return u.Button(words, ui.Command{Label: label, ListRow: true})
 	}
 	for i := range s.book.Pages {
 		if line(s.titleOf(i), i) {

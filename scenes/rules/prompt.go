@@ -59,7 +59,7 @@ const (
 // promptHigh returns the height of a prompt of width w.
 func promptHigh(w float32) float32 {
 	if w >= wideEnough {
-		return boardpage.LineHigh
+		return boardpage.LineHeight
 	}
 	return highPrompt
 }
@@ -68,7 +68,7 @@ func promptHigh(w float32) float32 {
 func (s *Scene) prompt(u *ui.UI, f boardpage.Frame) {
 	const high, gap, below, least = 40, 8, 4, 16
 	say, as, r := s.try.say(u, s.context.Lang()), s.commands(u), f.Line
-	u.Tell(say.lead, say.detail)
+	u.Announce(say.lead, say.detail)
 	if r.W >= wideEnough {
 		u.Lay(r, boardpage.LineRow(u, s.paintMover(u), say.element(u, besideButtons), buttons(u, as, gap, r.W-2*boardpage.LineMargin)...))
 		return

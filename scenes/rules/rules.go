@@ -347,7 +347,7 @@ func (s *Scene) primaryLink(u *ui.UI, r render.Rect) {
 	_, room := r.CutRight(linkPad+linkBare, 0)
 	at := room.Place(min(room.W, linkWide(u, title)+linkStrong-linkPad-linkBare), room.H, render.End, render.Start)
 	pressed := u.Button(at, ui.Command{Name: name, Act: keys.Begin, Kind: ui.Main, Bare: true})
-	u.TellKey(at, keys.Begin)
+	u.KeyTooltip(at, keys.Begin)
 	arrow, words := at.Pad(aside, 0).CutRight(linkArrow, linkGap)
 	u.Icon(sprites.IconNext, arrow.Centre(), linkArrow, u.Theme.OnAccent)
 	u.WriteIn(u.Fit(title, render.TypeSmall.Medium(), words.W), render.TypeSmall.Medium(), words, render.Start, u.Theme.OnAccent)

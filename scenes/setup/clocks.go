@@ -130,7 +130,7 @@ func (c *clocks) own(u *ui.UI) row {
 
 // explanation shows what can be typed, or why a clock is invalid, in a space for both.
 func (c *clocks) explanation(u *ui.UI) ui.Element {
-	help, block := u.T("setup.clock.form"), ui.Block{Type: render.TypeCaption, Leading: 18, Most: 2, Ink: u.Theme.Muted}
+	help, block := u.T("setup.clock.form"), ui.Block{Type: render.TypeCaption, Leading: 18, MaxLines: 2, Ink: u.Theme.Muted}
 	shown := help
 	if wrong := c.wrong(u); wrong != "" {
 		shown, block.Ink = wrong, u.Theme.Error

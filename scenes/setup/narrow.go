@@ -105,7 +105,7 @@ func (s *Scene) words(u *ui.UI, p plan, w float32) ui.Element {
 		lines = 3
 	}
 	return ui.Canvas(0, leading*float32(lines), func(r render.Rect) {
-		u.Lay(r, ui.Wrapped(s.optionHelp(u, p), ui.Block{Type: render.TypeSmall, Leading: leading, Most: lines, Ink: u.Theme.Muted}))
+		u.Lay(r, ui.Wrapped(s.optionHelp(u, p), ui.Block{Type: render.TypeSmall, Leading: leading, MaxLines: lines, Ink: u.Theme.Muted}))
 	})
 }
 
@@ -120,7 +120,7 @@ func (s *Scene) termsHelp(u *ui.UI, p plan) ui.Element {
 	if !p.hint && s.onOrder.kind > s.onTerms.kind {
 		text = s.onOrder.text
 	}
-	return shown(&s.explained, ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 21, Most: 2, Ink: u.Theme.Muted}))
+	return shown(&s.explained, ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 21, MaxLines: 2, Ink: u.Theme.Muted}))
 }
 
 // optionsBeside shows the options in a column of width w, with a small board at their right for a set-up position without a larger one.

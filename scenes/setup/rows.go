@@ -75,7 +75,7 @@ func (x row) element(u *ui.UI, h *help) ui.Element {
 func (x row) values(u *ui.UI, h *help) ui.Element {
 	wide, show := valuesWidth(u, x.labels), u.Choices
 	if x.onOff {
-		wide, show = ui.SwitchWide, func(r render.Rect, name string, labels []string, chosen int) (now, pointed int) {
+		wide, show = ui.SwitchWidth, func(r render.Rect, name string, labels []string, chosen int) (now, pointed int) {
 			now, over := u.Toggle(r, name, labels, chosen)
 			if !over {
 				return now, -1

@@ -204,7 +204,7 @@ func (s *Scene) foot(u *ui.UI, note string, next *scenes.Next) ui.Element {
 		*next = scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec, Options: s.options}}
 	}}
 	play := ui.Command{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main, Off: !s.clocks.valid(), Run: func() { *next = s.begin(u) }}
-	text := ui.Wrapped(note, ui.Block{Type: render.TypeCaption, Leading: 18, Most: 3, Down: render.Middle, Ink: u.Theme.Muted})
+	text := ui.Wrapped(note, ui.Block{Type: render.TypeCaption, Leading: 18, MaxLines: 3, Down: render.Middle, Ink: u.Theme.Muted})
 	return ui.Row(u.Theme.Space.M,
 		ui.Button(rules).Width(rulesWide).Height(footHigh),
 		ui.FirstThatFits(text.Pad(0, -over), ui.Spacer()).Grow(1),
@@ -277,8 +277,8 @@ func (s *Scene) standardRules(u *ui.UI, r render.Rect) {
 	if label := u.T("setup.restore"); s.special() || !maps.Equal(s.options, s.usual()) {
 		_, r = r.CutLeft(gap, 0)
 		x := ui.Command{Icon: sprites.IconTurn, Name: label}
-		at, _ := r.CutRight(scenes.ToolSide, 0) // beside the other tools
-		if w := u.WordWide(label); w <= r.W {
+		at, _ := r.CutRight(scenes.ToolSize, 0) // beside the other tools
+		if w := u.WordWidth(label); w <= r.W {
 			x.Word = label
 			at, _ = r.CutLeft(w, 0)
 		}

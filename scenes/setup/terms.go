@@ -182,7 +182,7 @@ func (s *Scene) termsHeader(u *ui.UI, p plan) ui.Element {
 	}
 	name, text := ui.Text(label, render.TypeBody, u.Theme.Muted), s.summary(u, p)
 	line := ui.Row(space.S, ui.Text(text, render.TypeSmall.Medium(), u.Theme.Text), ui.Icon(sprites.IconDown, icon, u.Theme.Muted))
-	lines := ui.Wrapped(text, ui.Block{Type: render.TypeCaption, Leading: 16, Most: 2, Ink: u.Theme.Text})
+	lines := ui.Wrapped(text, ui.Block{Type: render.TypeCaption, Leading: 16, MaxLines: 2, Ink: u.Theme.Text})
 	folded := ui.FirstThatFits(
 		ui.Row(space.S, name.Width(nameColumn-space.S), line),
 		ui.Row(space.S, name, line),

@@ -85,7 +85,7 @@ func (s *Scene) note(u *ui.UI, p plan) ui.Element {
 	if text = cmp.Or(text, s.seriesHelp(u, p)); text == "" && s.taught {
 		text = s.firstHelp(u)
 	}
-	return ui.Wrapped(cmp.Or(text, s.about(u)), ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
+	return ui.Wrapped(cmp.Or(text, s.about(u)), ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 3, Ink: u.Theme.Muted})
 }
 
 // people shows the seats, and below them the terms that are not about their order: folded or, on request, unfolded. Seats that have space for the

@@ -70,7 +70,7 @@ func (s *Scene) perform() {
 		return
 	}
 	s.shown, s.show = s.focus, show{}
-	if s.focus < len(s.tiles) && !s.context.Settings.Still {
+	if s.focus < len(s.tiles) && !s.context.Settings.ReducedMotion {
 		s.show = newShow(s.focus, s.tiles[s.focus].spec)
 		s.show.next = s.context.Now().Add(showPause)
 	}

@@ -85,7 +85,7 @@ func TestBoardPlaysWhenItsTileGetsTheFocus(t *testing.T) {
 	}
 	kept := store.Memory()
 	set, _ := settings.Load(kept)
-	set.Still = true
+	set.ReducedMotion = true
 	if err := set.Save(); err != nil {
 		t.Fatal(err)
 	}

@@ -93,14 +93,14 @@ func (s *Scene) ground(u *ui.UI, w, h float32) {
 // ends the program.
 func (s *Scene) bar(u *ui.UI, name render.Type, beside ui.Element, links ...ui.Element) ui.Element {
 	tools := ui.Canvas(2*u.ToolPitch(), u.Theme.Space.Control, func(r render.Rect) { s.context.Tools(u, r, &s.leave) })
-	quit := ui.Canvas(scenes.ToolSide, u.Theme.Space.Control, func(r render.Rect) { s.context.QuitButton(u, r, &s.leave) })
+	quit := ui.Canvas(scenes.ToolSize, u.Theme.Space.Control, func(r render.Rect) { s.context.QuitButton(u, r, &s.leave) })
 	parts := append([]ui.Element{ui.Text("Quintet", name, u.Theme.Text), beside, ui.Spacer()}, links...)
 	return ui.Row(u.Theme.Space.S, append(parts, s.context.LanguageSwitch(u), ui.Row(0, tools, ui.If(!s.context.InBrowser && !u.Phone(), quit)))...)
 }
 
 // toEdge lays e, whose last part is an icon, in r so that this icon ends with r.
 func toEdge(u *ui.UI, r render.Rect, e ui.Element) {
-	r.W += scenes.ToolBare
+	r.W += scenes.ToolPadding
 	u.Lay(r, e)
 }
 

@@ -93,7 +93,7 @@ func (s *Scene) nextCommand(u *ui.UI) ui.Command {
 // nextWidth returns a width for the onward button that fits all its labels, so that it stays the same after the answer.
 func nextWidth(u *ui.UI) (wide float32) {
 	for _, key := range []string{"training.skip", "training.next", "training.finish"} {
-		wide = max(wide, u.ButtonWide(ui.Command{Label: u.T(key)}, u.Theme.Space.M))
+		wide = max(wide, u.ButtonWidth(ui.Command{Label: u.T(key)}, u.Theme.Space.M))
 	}
 	return wide
 }
@@ -135,7 +135,7 @@ func (s *Scene) navigation(u *ui.UI, row []ui.Command, leadsOn bool) ui.Element 
 
 // button shows d as a button that ignores clicks for a while; see debounced.
 func (s *Scene) button(u *ui.UI, d ui.Command) ui.Element {
-	return ui.Canvas(u.ButtonWide(d, u.Theme.Space.M), u.Theme.Space.Control, func(r render.Rect) { u.Button(r, s.debounced(d, r)) })
+	return ui.Canvas(u.ButtonWidth(d, u.Theme.Space.M), u.Theme.Space.Control, func(r render.Rect) { u.Button(r, s.debounced(d, r)) })
 }
 
 // debounced returns d for a button in place. It does nothing while clicks there are ignored. If it changes the page, clicks in place are ignored for

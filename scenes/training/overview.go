@@ -47,15 +47,15 @@ func (s *Scene) offer(u *ui.UI) offer {
 // today shows the offer beside the board of its first exercise.
 func (s *Scene) today(u *ui.UI, roomy bool) ui.Element {
 	o, space := s.offer(u), u.Theme.Space
-	u.Tell(o.lead, o.about)
-	large := ui.Block{Type: render.TypeSection, Leading: 27, Most: 2, Ink: u.Theme.Text}
-	small := ui.Block{Type: render.TypeSeat, Leading: 22, Most: 2, Ink: u.Theme.Text}
+	u.Announce(o.lead, o.about)
+	large := ui.Block{Type: render.TypeSection, Leading: 27, MaxLines: 2, Ink: u.Theme.Text}
+	small := ui.Block{Type: render.TypeSeat, Leading: 22, MaxLines: 2, Ink: u.Theme.Text}
 	side := float32(80)
 	switch {
 	case u.Phone():
 		side = 70
 	case !roomy:
-		side, large.Most = 48, 1
+		side, large.MaxLines = 48, 1
 	}
 	var board, begin ui.Element
 	if len(o.exercises) > 0 {
@@ -64,7 +64,7 @@ func (s *Scene) today(u *ui.UI, roomy bool) ui.Element {
 		begin = wideButton(u, ui.Command{Label: o.label, Kind: ui.Main, Act: keys.Begin, Run: func() { s.begin(o.exercises) }})
 	}
 	lead := ui.FirstThatFits(ui.If(!u.Phone(), ui.Wrapped(o.lead, large)), ui.Wrapped(o.lead, small))
-	about := ui.Wrapped(o.about, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()})
+	about := ui.Wrapped(o.about, ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 2, Ink: u.Theme.Caption()})
 	hero := ui.Row(space.M, board, ui.Column(0, lead, about).Grow(1))
 	if u.Phone() {
 		hero = ui.Column(space.S, hero, begin)
@@ -79,7 +79,7 @@ func wideButton(u *ui.UI, x ui.Command) ui.Element {
 	if u.Phone() {
 		return ui.Button(x)
 	}
-	return ui.Button(x).Width(max(buttonWidth, u.ButtonWide(x, u.Theme.Space.M)))
+	return ui.Button(x).Width(max(buttonWidth, u.ButtonWidth(x, u.Theme.Space.M)))
 }
 
 // pictureOf returns the board of e in its first position.
@@ -117,6 +117,6 @@ func (s *Scene) own(u *ui.UI) ui.Element {
 		practise = wideButton(u, ui.Command{Label: u.T("training.practise"), Kind: ui.Quiet, Run: func() { s.begin(s.stock.forSession(own)) }})
 	}
 	title := ui.Ellipsis(u.T("training.own"), render.TypeSeat, u.Theme.Text)
-	words := ui.Wrapped(about, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Muted})
+	words := ui.Wrapped(about, ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 2, Ink: u.Theme.Muted})
 	return ui.Row(space.M, ui.Column(0, title, words).Grow(1), practise)
 }

@@ -40,18 +40,18 @@ func (s *Scene) drawExercise(u *ui.UI, page render.Rect) {
 	a.frame(u, f.Board, edge)
 	v := s.verdict(u, a)
 	a.drawVerdict(u, v)
-	u.Tell(taskText(u, a.exercise), strings.Join(append([]string{v.text}, v.notes...), " "))
+	u.Announce(taskText(u, a.exercise), strings.Join(append([]string{v.text}, v.notes...), " "))
 	space, side := u.Theme.Space, scenes.Margin(page.W)
 	panel := f.Side.Pad(margin, space.S)
 	switch {
 	case !f.Sided:
 		u.Lay(panel, ui.Column(space.S, s.taskAndVerdict(u, panel, v, 0).Grow(1), s.buttons(u, s.commands(u), false)))
 	case page.H < roomy:
-		_, panel = f.Side.CutTop(boardpage.BarHigh, 0)
+		_, panel = f.Side.CutTop(boardpage.BarHeight, 0)
 		panel = panel.Pad(side, space.S)
 		u.Lay(panel, ui.Column(space.S, s.taskAndVerdict(u, panel, v, verdictHeight), s.buttons(u, s.commands(u), true)))
 	default:
-		_, panel = f.Side.CutTop(boardpage.BarHigh, 0)
+		_, panel = f.Side.CutTop(boardpage.BarHeight, 0)
 		u.Lay(panel, s.withFooter(u, panel, v, side))
 	}
 	if u.Act(keys.Undo) {
@@ -103,7 +103,7 @@ func (s *Scene) taskAndVerdict(u *ui.UI, r render.Rect, v verdict, least float32
 		u.Piece(a.Geometry(), seat.Sprite, seat.Colour, r.Centre(), pieceSide)
 	})
 	asked := func(t render.Type, leading float32, most int) ui.Element {
-		return ui.Wrapped(taskText(u, e), ui.Block{Type: t, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Text})
+		return ui.Wrapped(taskText(u, e), ui.Block{Type: t, Leading: leading, MaxLines: most, Down: render.Middle, Ink: u.Theme.Text})
 	}
 	task := ui.FirstThatFits(ui.If(large, asked(render.TypePage, 32, 2)), asked(render.TypeBar, 25, 3), asked(render.TypePrompt, 22, 4))
 	said := v.element(u, large && r.W >= largeWidth)
@@ -175,7 +175,7 @@ func (v verdict) element(u *ui.UI, large bool) ui.Element {
 	}
 	lines := []ui.Element{ui.Wrapped(v.text, words)}
 	for _, more := range v.notes {
-		lines = append(lines, ui.Wrapped(more, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()}))
+		lines = append(lines, ui.Wrapped(more, ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 2, Ink: u.Theme.Caption()}))
 	}
 	var variants []ui.Element
 	for n := len(lines); n > 0; n-- {

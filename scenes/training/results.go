@@ -143,14 +143,14 @@ func (r *results) page(u *ui.UI, w float32) ui.Element {
 	space := u.Theme.Space
 	w = min(w-barEdge, maxResultsWidth)
 	if len(r.all) == 0 {
-		none := ui.Wrapped(u.T("training.results.none"), ui.Block{Type: render.TypeBody, Leading: 24, Most: 5, Ink: u.Theme.Muted})
+		none := ui.Wrapped(u.T("training.results.none"), ui.Block{Type: render.TypeBody, Leading: 24, MaxLines: 5, Ink: u.Theme.Muted})
 		return ui.If(!r.index.Busy(), none.Pad(0, space.L).AtMost(w))
 	}
 	var parts []ui.Element
 	for _, x := range r.all {
 		parts = append(parts, part(u, x, hasBars(w)))
 	}
-	about := ui.Wrapped(r.note(u, w), ui.Block{Type: render.TypeCaption, Leading: 20, Most: 6, Ink: u.Theme.Muted})
+	about := ui.Wrapped(r.note(u, w), ui.Block{Type: render.TypeCaption, Leading: 20, MaxLines: 6, Ink: u.Theme.Muted})
 	parts = append(parts, ui.Column(space.L, ui.Hairline(), about))
 	return ui.Column(space.M, r.choices(u, w), ui.Column(2*space.L, parts...)).Pad(0, space.S/2).AtMost(w)
 }
@@ -195,7 +195,7 @@ func part(u *ui.UI, x *rating.Results, bars bool) ui.Element {
 	if err != nil {
 		panic("training: options of a record that was read: " + err.Error())
 	}
-	small := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted}
+	small := ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 3, Ink: u.Theme.Muted}
 	caption := func(key string) ui.Element { return ui.Ellipsis(u.T(key), render.TypeCaption, u.Theme.Muted) }
 	lines := []ui.Element{
 		scenes.Facts(u, append([]string{spec.Name}, scenes.Describe(u, spec, o)...), render.TypeSeat, u.Theme.Text),

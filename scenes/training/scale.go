@@ -44,7 +44,7 @@ func strength(u *ui.UI, x *rating.Results) ui.Element {
 		if x.Helped > 0 {
 			key = "training.rating.helped"
 		}
-		return ui.Wrapped(u.T(key), ui.Block{Type: render.TypeBody, Leading: 24, Most: 2, Ink: u.Theme.Muted})
+		return ui.Wrapped(u.T(key), ui.Block{Type: render.TypeBody, Leading: 24, MaxLines: 2, Ink: u.Theme.Muted})
 	}
 	on, points := newScale(x.ID), ratingText(u, x.Estimate)
 	say := func(words string) ui.Element { return ui.Ellipsis(words, render.TypeSmall, u.Theme.Muted) }

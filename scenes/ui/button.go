@@ -1,4 +1,4 @@
-// Shows a command as a button, runs it when the pointer, the focus or its key presses it, and shows its tooltip or caption. TellKey shows the key
+// Shows a command as a button, runs it when the pointer, the focus or its key presses it, and shows its tooltip or caption. KeyTooltip shows the key
 // of something that is not a button. The look of buttons is in face.go.
 
 package ui
@@ -19,11 +19,11 @@ func (u *UI) Button(r render.Rect, x Command) bool {
 		u.Widgets = append(u.Widgets, w)
 	}
 	f := face{Command: x, rect: r, over: over}
-	if x.Wide {
+	if x.ListRow {
 		f.key = key
 	}
 	f.paint(&u.paper)
-	asked := !x.Bare && !x.Wide && !x.Off && u.tooltipOf(r, x, key, over)
+	asked := !x.Bare && !x.ListRow && !x.Off && u.tooltipOf(r, x, key, over)
 	if asked || !u.pressedIn(r, x) {
 		return false
 	}
@@ -48,8 +48,8 @@ func (u *UI) tooltipOf(r render.Rect, x Command, key string, over bool) (only bo
 	return false
 }
 
-// TellKey shows the key of act in a tooltip when the pointer is over r, which is not a button, or as a caption while all keys are shown.
-func (u *UI) TellKey(r render.Rect, act keys.Action) {
+// KeyTooltip shows the key of act in a tooltip when the pointer is over r, which is not a button, or as a caption while all keys are shown.
+func (u *UI) KeyTooltip(r render.Rect, act keys.Action) {
 	switch key := u.CapOn(act); {
 	case key == "":
 	case u.Over(r) && u.mayShowTip(r) && !u.In.Touch && u.Free():

@@ -56,7 +56,7 @@ func (u *UI) ChoicesUpTo(r render.Rect, name string, labels []string, n, chosen 
 // choiceByKey makes the choice called name in r reachable by the keyboard, and returns the selected one of n.
 func (u *UI) choiceByKey(r render.Rect, name string, n, chosen int) int {
 	on := u.Stop(name, r)
-	if !u.HasFocus(name) || u.state.Edits() {
+	if !u.HasFocus(name) || u.state.HasEditor() {
 		return chosen
 	}
 	switch {
@@ -160,8 +160,8 @@ func (u *UI) Switch(r render.Rect, label string, face render.Type, on bool, act 
 	return pressed
 }
 
-// SwitchWide is the width of a switch without a label.
-const SwitchWide = switchTrack
+// SwitchWidth is the width of a switch without a label.
+const SwitchWidth = switchTrack
 
 // Toggle shows a switch without a label at the left end of r: off for 0, on for 1, half way for -1, which is neither. It returns the new state, and
 // whether the pointer is over it. Its name for scripts is name with the label of the state after a press.

@@ -15,7 +15,7 @@ func TestToggle(t *testing.T) {
 		chosen, _ = u.Toggle(r, "sound", labels, chosen)
 		widgets = u.Widgets
 	}
-	at := render.Point{X: r.X + SwitchWide/2, Y: r.Y + r.H/2}
+	at := render.Point{X: r.X + SwitchWidth/2, Y: r.Y + r.H/2}
 	for i, want := range []int{1, 0, 1} {
 		if d.click(at, show); chosen != want {
 			t.Errorf("press %d: the switch is %d, want %d", i+1, chosen, want)

@@ -22,20 +22,20 @@ const (
 
 // A Command is something a player can do: by a button, a menu, a toolbar or a key. Kind, Wide and Bare say how its button looks.
 type Command struct {
-	Label string
-	Word  string       // a short label beside the icon, if there is no Label
-	Name  string       // for scripts and the tooltip, if only an icon is shown
-	Nth   string       // follows the name for scripts and the focus, if several commands have the same one
-	Icon  sprites.Icon // sprites.NoIcon for none
-	Act   keys.Action  // its keys; "" for none
-	Off   bool         // cannot be pressed now
-	Lit   bool         // its effect is active; shown only by a plain button
-	Asks  bool         // asks more before it does anything: its label ends in an ellipsis
-	Run   func()       // called when it is pressed; nil if the caller of UI.Button handles that
+	Label    string
+	Word     string       // a short label beside the icon, if there is no Label
+	Name     string       // for scripts and the tooltip, if only an icon is shown
+	Nth      string       // follows the name for scripts and the focus, if several commands have the same one
+	Icon     sprites.Icon // sprites.NoIcon for none
+	Act      keys.Action  // its keys; "" for none
+	Off      bool         // cannot be pressed now
+	Lit      bool         // its effect is active; shown only by a plain button
+	Ellipsis bool         // asks more before it does anything: its label ends in an ellipsis
+	Run      func()       // called when it is pressed; nil if the caller of UI.Button handles that
 
-	Kind Kind
-	Wide bool // a row of a list: label at the left side, its first key at the right
-	Bare bool // only the background: the caller draws the rest
+	Kind    Kind
+	ListRow bool // a row of a list: label at the left side, its first key at the right
+	Bare    bool // only the background: the caller draws the rest
 }
 
 // IconOnly returns x as an icon whose tooltip is the label.
@@ -61,7 +61,7 @@ func (x Command) After(first func()) Command {
 }
 
 // row reports whether x is a row of a list. The background of a row is visible only while the pointer is over it or x is Lit.
-func (x Command) row() bool { return x.Wide && x.Kind == Plain }
+func (x Command) row() bool { return x.ListRow && x.Kind == Plain }
 
 // name identifies x among all widgets.
 func (x Command) name() string { return x.Label + x.Name + x.Nth }

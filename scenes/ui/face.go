@@ -1,4 +1,4 @@
-// Draws the look of a button: its icon, label, background and colours in each state. Change them here. ButtonWide and WordWide return the width
+// Draws the look of a button: its icon, label, background and colours in each state. Change them here. ButtonWidth and WordWidth return the width
 // of a button; button.go handles presses.
 
 package ui
@@ -24,13 +24,13 @@ const (
 	partGap  = 8
 )
 
-// WordWide returns the width of a button with word beside its icon.
-func (p *paper) WordWide(word string) float32 {
+// WordWidth returns the width of a button with word beside its icon.
+func (p *paper) WordWidth(word string) float32 {
 	return p.Measure(word, render.TypeSmall.Medium()) + iconSide + wordGap + 20
 }
 
-// ButtonWide returns the width of x with its icon and a margin of side on both sides.
-func (u *UI) ButtonWide(x Command, side float32) float32 {
+// ButtonWidth returns the width of x with its icon and a margin of side on both sides.
+func (u *UI) ButtonWidth(x Command, side float32) float32 {
 	wide := u.Measure(x.Label, render.TypeButton) + 2*side
 	if x.Icon != sprites.NoIcon {
 		wide += iconSide + partGap
@@ -111,7 +111,7 @@ func (f *face) keyInk(p *paper) sprites.Color {
 func (f *face) drawLine(p *paper) {
 	const gap, side, apart = partGap, 12, 10
 	label := f.Label
-	if f.Asks {
+	if f.Ellipsis {
 		label += "…"
 	}
 	used := p.Measure(label, render.TypeButton)
@@ -119,7 +119,7 @@ func (f *face) drawLine(p *paper) {
 		used += iconSide + gap
 	}
 	before := (f.rect.W - used) / 2
-	if f.Wide {
+	if f.ListRow {
 		before = side
 	}
 	_, room := f.rect.CutLeft(before, 0)

@@ -505,8 +505,8 @@ func (u *UI) Entered(name string) bool { return u.live && u.state.editor.leftByE
 // Focused reports whether the field called name has the focus.
 func (u *UI) Focused(name string) bool { return u.state.editor.field == name }
 
-// Edits reports whether a field has the focus.
-func (s *State) Edits() bool { return s.editor.field != "" }
+// HasEditor reports whether a field has the focus.
+func (s *State) HasEditor() bool { return s.editor.field != "" }
 
 // Editing is the text being edited and its place, in pixels of the page.
 type Editing struct {
@@ -519,5 +519,5 @@ type Editing struct {
 func (s *State) Editing() (now Editing, ok bool) {
 	e := &s.editor
 	start, end := e.selection()
-	return Editing{Text: e.text, Start: start, End: end, Field: e.rect, Caret: e.caretRect}, s.Edits()
+	return Editing{Text: e.text, Start: start, End: end, Field: e.rect, Caret: e.caretRect}, s.HasEditor()
 }

@@ -13,16 +13,16 @@ import (
 // fingerSide is the size, in logical pixels, to which the target of a small widget grows for a finger: about nine millimetres.
 const fingerSide = 44
 
-// LeastTarget is the least width and height of a touch target, in logical pixels. Neighbours share the space between them, so their centres must be
+// MinTarget is the least width and height of a touch target, in logical pixels. Neighbours share the space between them, so their centres must be
 // at least this far apart.
-const LeastTarget = 40
+const MinTarget = 40
 
-// Finger returns LeastTarget in pixels of the page while touch is used, else 0. No touch target may be smaller.
+// Finger returns MinTarget in pixels of the page while touch is used, else 0. No touch target may be smaller.
 func (u *UI) Finger() float32 {
 	if !u.In.Touch {
 		return 0
 	}
-	return LeastTarget / u.zoom()
+	return MinTarget / u.zoom()
 }
 
 // zoom returns u.Zoom, or 1 if it is unknown.

@@ -77,7 +77,7 @@ func (u *UI) HasFocus(name string) bool {
 // Focused returns the name of the stop with the visible focus, or of the text field with the focus; "none" if there is none.
 func (s *State) Focused() string {
 	switch {
-	case s.Edits():
+	case s.HasEditor():
 		return s.editor.field
 	case s.ring.shown:
 		return strings.TrimSpace(s.ring.name)
@@ -101,7 +101,7 @@ func (u *UI) Stop(name string, r render.Rect) (pressed bool) {
 func (u *UI) stop(s stop) (pressed bool) {
 	s.in = u.within
 	u.state.ring.stops = append(u.state.ring.stops, s)
-	if !u.HasFocus(s.name) || s.field || u.inputUsed || u.state.Edits() || !u.pressedByKey() {
+	if !u.HasFocus(s.name) || s.field || u.inputUsed || u.state.HasEditor() || !u.pressedByKey() {
 		return false
 	}
 	u.inputUsed = true
@@ -132,7 +132,7 @@ func (r *ring) finish(u *UI) {
 	if at < 0 && r.shown && !r.fresh && !u.live { // a pass with input may end before the page does
 		at = r.replacement()
 	}
-	if at >= 0 && r.shown && !r.fresh && !u.live && !u.state.Edits() {
+	if at >= 0 && r.shown && !r.fresh && !u.live && !u.state.HasEditor() {
 		at = r.visibleStop(at)
 	}
 	if r.arrived && !r.shown && len(u.pressing) > 1 && len(r.stops) > 0 {
@@ -142,7 +142,7 @@ func (r *ring) finish(u *UI) {
 	if r.arrived = false; at >= 0 {
 		r.name = r.stops[at].name
 	}
-	if u.live && len(u.pressing) > 0 && u.Free() && !u.state.Edits() && len(r.stops) > 0 {
+	if u.live && len(u.pressing) > 0 && u.Free() && !u.state.HasEditor() && len(r.stops) > 0 {
 		if next := r.target(u, at); next >= 0 {
 			at = next
 			s := r.stops[at]

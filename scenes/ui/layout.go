@@ -6,7 +6,7 @@
 //	space := u.Theme.Space
 //	u.Lay(page, Column(space.M,
 //		Ellipsis(u.T("page.title"), render.TypeSection, u.Theme.Text),
-//		If(n == 0, Wrapped(u.T("page.none"), Block{Type: render.TypeBody, Leading: 24, Most: 3, Ink: u.Theme.Muted})),
+//		If(n == 0, Wrapped(u.T("page.none"), Block{Type: render.TypeBody, Leading: 24, MaxLines: 3, Ink: u.Theme.Muted})),
 //		FirstThatFits(Row(space.S, first, second), Column(space.S, first, second)),
 //		Spacer(),
 //		Button(Command{Label: u.T("page.done"), Kind: Main, Run: s.close}).Align(render.End, render.Start),
@@ -224,7 +224,7 @@ func (f *fitted) draw(u *UI, r render.Rect) {
 	f.line.draw(u, r)
 }
 
-// Wrapped shows s in as many lines as it needs, at most b.Most, or if that is 0 as many as fit.
+// Wrapped shows s in as many lines as it needs, at most b.MaxLines, or if that is 0 as many as fit.
 func Wrapped(s string, b Block) Element { return Element{part: wrapped{s, b}, shrinks: true} }
 
 type wrapped struct {
@@ -244,14 +244,14 @@ func (w wrapped) size(u *UI, room Extent) Extent {
 }
 
 func (w wrapped) draw(u *UI, r render.Rect) {
-	w.Most = w.maxLines(r.H)
+	w.MaxLines = w.maxLines(r.H)
 	u.WriteBlock(w.text, r, w.Block)
 }
 
 // maxLines returns the number of lines shown in a space of height h.
 func (w wrapped) maxLines(h float32) int {
-	if w.Most > 0 {
-		return w.Most
+	if w.MaxLines > 0 {
+		return w.MaxLines
 	}
 	return max(1, int((min(h, math.MaxInt16)+rounding)/w.Leading))
 }
@@ -265,9 +265,9 @@ func (b *button) size(u *UI, _ Extent) Extent {
 	e := Extent{W: u.Theme.Space.Control, H: u.Theme.Space.Control}
 	switch {
 	case b.Label != "":
-		e.W = u.ButtonWide(b.Command, u.Theme.Space.M)
+		e.W = u.ButtonWidth(b.Command, u.Theme.Space.M)
 	case b.Word != "":
-		e.W = u.WordWide(b.Word)
+		e.W = u.WordWidth(b.Word)
 	}
 	return e
 }

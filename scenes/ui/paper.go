@@ -57,19 +57,19 @@ func (p *paper) WriteLines(s string, t render.Type, at render.Point, w, leading 
 	return at.Y
 }
 
-// A Block defines the layout of a text: at most Most lines, at the top or in the middle of its place.
+// A Block defines the layout of a text: at most MaxLines lines, at the top or in the middle of its place.
 type Block struct {
 	Type         render.Type
 	Leading      float32 // the height of a line
-	Most         int
+	MaxLines     int
 	Across, Down render.Align
 	Ink          sprites.Color
 }
 
-// WriteBlock writes s in r, in lines of similar length, and returns the space below. Text beyond b.Most lines is left out.
+// WriteBlock writes s in r, in lines of similar length, and returns the space below. Text beyond b.MaxLines lines is left out.
 func (p *paper) WriteBlock(s string, r render.Rect, b Block) (below render.Rect) {
 	p.Texts = append(p.Texts, s)
-	lines := p.FewLines(s, b.Type, r.W, b.Most)
+	lines := p.BalancedLines(s, b.Type, r.W, b.MaxLines)
 	high := b.Leading * float32(len(lines))
 	top := r.Place(r.W, high, render.Start, b.Down)
 	for i, at := range top.Rows(0, render.Even(len(lines))...) {
@@ -79,8 +79,8 @@ func (p *paper) WriteBlock(s string, r render.Rect, b Block) (below render.Rect)
 	return below
 }
 
-// FewLines breaks s into at most most lines of width w, of similar length; the rest is left out. It does not process more of s than fits.
-func (p *paper) FewLines(s string, t render.Type, w float32, most int) []string {
+// BalancedLines breaks s into at most most lines of width w, of similar length; the rest is left out. It does not process more of s than fits.
+func (p *paper) BalancedLines(s string, t render.Type, w float32, most int) []string {
 	lines, all := p.WrapFirst(s, t, w, most+1)
 	if all && len(lines) <= most {
 		return p.WrapEvenly(s, t, w)

@@ -9,11 +9,11 @@ import (
 	"quintet/sprites"
 )
 
-// ToolSide is the width and height of a tool that is only an icon.
-const ToolSide = 40
+// ToolSize is the width and height of a tool that is only an icon.
+const ToolSize = 40
 
 // ToolPitch returns the distance between neighbouring icons of a toolbar. At a smaller scale a finger needs more.
-func (u *UI) ToolPitch() float32 { return max(ToolSide, u.Finger()) }
+func (u *UI) ToolPitch() float32 { return max(ToolSize, u.Finger()) }
 
 // Toolbar shows cs side by side: all with their labels if these fit, otherwise as icons, and what has no room in a menu. A command with only a name is
 // always an icon. The keys of all commands work.
@@ -62,11 +62,11 @@ func (u *UI) toolWide(x Command) float32 {
 	if x.Word == "" {
 		return u.ToolPitch()
 	}
-	return u.WordWide(x.Word)
+	return u.WordWidth(x.Word)
 }
 
 func (t toolbar) size(u *UI, room Extent) Extent {
-	e := Extent{H: ToolSide}
+	e := Extent{H: ToolSize}
 	row, rest := t.tools(u, room.W)
 	for _, x := range row {
 		e.W += u.toolWide(x)
@@ -80,7 +80,7 @@ func (t toolbar) draw(u *UI, r render.Rect) {
 	for i, x := range row {
 		var at render.Rect
 		at, r = r.CutLeft(u.toolWide(x), 0)
-		at = at.Place(at.W, ToolSide, render.Start, render.Middle)
+		at = at.Place(at.W, ToolSize, render.Start, render.Middle)
 		if len(rest) > 0 && i == len(row)-1 {
 			u.menu, u.menuAt = rest, at
 			x.Run = func() { u.state.menu = true }
@@ -110,7 +110,7 @@ func (u *UI) openMenu() {
 	space := u.Theme.Space
 	rows := make([]Element, len(u.menu))
 	for i, x := range u.menu {
-		x.Label, x.Name, x.Word, x.Wide = cmp.Or(x.Label, x.Name), "", "", true
+		x.Label, x.Name, x.Word, x.ListRow = cmp.Or(x.Label, x.Name), "", "", true
 		rows[i] = Button(x.After(func() { u.state.menu = false })).Height(high)
 	}
 	menu := Column(0, rows...).Pad(space.S, space.S)

@@ -19,9 +19,9 @@ func TestToolbarKeepsAllCommandsInReach(t *testing.T) {
 		words []string
 	}{
 		{600, all, all[:2]},
-		{3*ToolSide + 20, all, nil},
-		{2*ToolSide + 20, []string{all[0], "More"}, nil},
-		{ToolSide + 20, []string{"More"}, nil},
+		{3*ToolSize + 20, all, nil},
+		{2*ToolSize + 20, []string{all[0], "More"}, nil},
+		{ToolSize + 20, []string{"More"}, nil},
 	} {
 		var did []string
 		run := func(name string) func() { return func() { did = append(did, name) } }
@@ -32,7 +32,7 @@ func TestToolbarKeepsAllCommandsInReach(t *testing.T) {
 		}
 		d := newDesk()
 		show := func(u *UI) {
-			u.Menus(func() { u.Lay(render.Rect{X: 10, Y: 10, W: c.w, H: ToolSide}, Row(0, Spacer(), Toolbar(cs...))) })
+			u.Menus(func() { u.Lay(render.Rect{X: 10, Y: 10, W: c.w, H: ToolSize}, Row(0, Spacer(), Toolbar(cs...))) })
 		}
 		labels := func() (names []string) {
 			for _, x := range d.pass(input.Frame{}, false, show).Widgets {
@@ -82,7 +82,7 @@ func TestToolbarMenuCloses(t *testing.T) {
 	} {
 		d, w := newDesk(), float32(50)
 		cs := []Command{{Label: "One", Run: func() {}}, {Label: "Two", Run: func() {}}}
-		show := func(u *UI) { u.Menus(func() { u.Lay(render.Rect{W: w, H: ToolSide}, Toolbar(cs...)) }) }
+		show := func(u *UI) { u.Menus(func() { u.Lay(render.Rect{W: w, H: ToolSize}, Toolbar(cs...)) }) }
 		d.click(render.Point{X: 20, Y: 20}, show)
 		if u := d.pass(input.Frame{}, false, show); len(u.Widgets) != 2 {
 			t.Fatalf("%s: the open menu has %v", name, u.Widgets)

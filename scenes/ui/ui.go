@@ -78,10 +78,10 @@ type UI struct {
 	Zoom      float32     // logical pixels per pixel of the page, 0 for 1
 
 	// Widgets and text seen in this pass, for scripts and tests.
-	Widgets []Widget
-	Off     []Widget       // disabled ones
-	Said    string         // instructions and events, for screen readers; see Tell
-	Played  *render.Layout // the board that can be played on, nil if there is none
+	Widgets   []Widget
+	Off       []Widget       // disabled ones
+	Announced string         // instructions and events, for screen readers; see Announce
+	Played    *render.Layout // the board that can be played on, nil if there is none
 
 	state *State
 	// pressing are the actions that press the widget with the focus; none if nothing can have it.
@@ -146,7 +146,7 @@ func (u *UI) Done() {
 	if !u.live {
 		return
 	}
-	if u.state.Edits() && u.In.Pressed&input.Left != 0 && !u.inputUsed {
+	if u.state.HasEditor() && u.In.Pressed&input.Left != 0 && !u.inputUsed {
 		u.state.editor.leave()
 	}
 	if u.In.Down&input.Left == 0 {
@@ -183,7 +183,7 @@ func (u *UI) Clicked(r render.Rect) bool {
 
 // Act reports whether a key of a was pressed while no text field has the focus. It takes the input.
 func (u *UI) Act(a keys.Action) bool {
-	if a == "" || u.inputUsed || u.state.Edits() || !u.Keys.Pressed(u.In, a) {
+	if a == "" || u.inputUsed || u.state.HasEditor() || !u.Keys.Pressed(u.In, a) {
 		return false
 	}
 	if u.state.ring.shown && len(u.pressing) > 0 && !slices.Contains(u.pressing, a) && u.pressedByKey() {
@@ -194,10 +194,10 @@ func (u *UI) Act(a keys.Action) bool {
 }
 
 // Presses reports whether a key of a was pressed while no text field has the focus. It does not take the input.
-func (u *UI) Presses(a keys.Action) bool { return !u.state.Edits() && u.Keys.Pressed(u.In, a) }
+func (u *UI) Presses(a keys.Action) bool { return !u.state.HasEditor() && u.Keys.Pressed(u.In, a) }
 
 // Holds reports whether a key of a is held while no text field has the focus. It works in a pass that draws, too.
-func (u *UI) Holds(a keys.Action) bool { return !u.state.Edits() && u.Keys.Held(u.In, a) }
+func (u *UI) Holds(a keys.Action) bool { return !u.state.HasEditor() && u.Keys.Held(u.In, a) }
 
 // Take uses up the input of this pass, so that later widgets do not see it. A modal layer calls it at its end.
 func (u *UI) Take() { u.inputUsed = true }

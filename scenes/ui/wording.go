@@ -1,5 +1,5 @@
 // Translates messages for a pass, with the names of the chosen keys, and in words for touch where there are any. Also here: Phone, which says
-// whether the page is narrow, and Tell, which sets the text for screen readers. The names of keys are in the folder texts.
+// whether the page is narrow, and Announce, which sets the text for screen readers. The names of keys are in the folder texts.
 
 package ui
 
@@ -101,13 +101,13 @@ func (w *wording) Modifier(name string) string {
 // function reports whether k is one of the keys F1 to F12, whose names are the same everywhere.
 func function(k string) bool { return k[0] == 'f' && k[1] >= '0' && k[1] <= '9' }
 
-// PhoneWide is the width below which a page is that of a phone held upright, also in a narrow window.
-const PhoneWide = 640
+// PhoneWidth is the width below which a page is that of a phone held upright, also in a narrow window.
+const PhoneWidth = 640
 
 // Phone reports whether the page is that of a phone held upright.
 func (u *UI) Phone() bool {
 	w, _ := u.Size()
-	return w < PhoneWide
+	return w < PhoneWidth
 }
 
 // CapOn returns the name of the first key of a for its button: "" for touch, and on a phone, which has no keys and little space.
@@ -118,13 +118,13 @@ func (u *UI) CapOn(a keys.Action) string {
 	return u.KeyCap(a)
 }
 
-// Tell sets the instruction or event, and its details, for screen readers.
-func (u *UI) Tell(lead, detail string) {
-	u.Said = lead
+// Announce sets the instruction or event, and its details, for screen readers.
+func (u *UI) Announce(lead, detail string) {
+	u.Announced = lead
 	if lead != "" && detail != "" {
-		u.Said += ". "
+		u.Announced += ". "
 	}
-	u.Said += detail
+	u.Announced += detail
 }
 
 //go:embed texts

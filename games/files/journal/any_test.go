@@ -18,7 +18,7 @@ import (
 )
 
 // An evening is a table at which random things happen, with its journal.
-type evening struct {
+type randomTable struct {
 	t     testing.TB
 	rand  *games.Rand
 	now   time.Time
@@ -31,11 +31,11 @@ type evening struct {
 	plies map[*table.Table]int           // and the number of plies of each
 }
 
-// newEvening returns an evening at a table of a game.
-func newEvening(t testing.TB, sample catalogtest.Table, seed uint64) *evening {
+// newRandomTable returns an evening at a table of a game.
+func newRandomTable(t testing.TB, sample catalogtest.Table, seed uint64) *randomTable {
 	t.Helper()
 	g := sample.Open(t)
-	e := &evening{t: t, rand: games.NewRand(seed), now: time.Unix(1_800_000_000, 0), done: map[*table.Table]match.Outcome{}, plies: map[*table.Table]int{}}
+	e := &randomTable{t: t, rand: games.NewRand(seed), now: time.Unix(1_800_000_000, 0), done: map[*table.Table]match.Outcome{}, plies: map[*table.Table]int{}}
 	agreed := terms.Terms{Begin: terms.Begin(e.rand.Intn(4)), AddUp: e.rand.Intn(2) == 0, NoAids: e.rand.Intn(2) == 0}
 	agreed.Turning = terms.Turning(e.rand.Intn(3))
 	if kind := clock.Kind(e.rand.Intn(3)); kind != clock.None {
@@ -63,7 +63,7 @@ func newEvening(t testing.TB, sample catalogtest.Table, seed uint64) *evening {
 }
 
 // opened returns the match in a record of m after some plies and variations. Most of these games are unfinished.
-func (e *evening) opened(s games.Spec, m *match.Match) *match.Match {
+func (e *randomTable) opened(s games.Spec, m *match.Match) *match.Match {
 	for range e.rand.Intn(6) {
 		catalogtest.PlayAny(e.t, m, e.rand, 1+e.rand.Intn(3))
 		if e.rand.Intn(3) == 0 {
@@ -83,31 +83,31 @@ func (e *evening) opened(s games.Spec, m *match.Match) *match.Match {
 }
 
 // sit moves the players to another table, with a new journal.
-func (e *evening) sit(to *table.Table) {
+func (e *randomTable) sit(to *table.Table) {
 	if e.at == to {
 		return
 	}
 	to.Open(e.now)
 	e.at = to
 	e.log, e.text = journal.Begin(e.snapshot(), e.now, e.now)
-	e.after = map[int]string{len(e.text): e.tells()}
+	e.after = map[int]string{len(e.text): e.describe()}
 }
 
 // snapshot returns the current state of the table, which tells describes.
-func (e *evening) snapshot() journal.Snapshot { return journal.SnapshotOf(e.at, e.now) }
-func (e *evening) tells() string              { return tells(e.at, e.now) }
+func (e *randomTable) snapshot() journal.Snapshot { return journal.SnapshotOf(e.at, e.now) }
+func (e *randomTable) describe() string           { return describeTable(e.at, e.now) }
 
 // act lets something happen and writes it to the journal.
-func (e *evening) act() {
+func (e *randomTable) act() {
 	for range 1 + e.rand.Intn(3)/2 { // sometimes two things happen before anything is written
 		e.happen()
 	}
 	e.text = e.log.AppendChanges(e.text, e.snapshot(), e.now)
-	e.after[len(e.text)] = e.tells()
+	e.after[len(e.text)] = e.describe()
 }
 
 // happen does one random thing and returns its name.
-func (e *evening) happen() string {
+func (e *randomTable) happen() string {
 	tb, r := e.at, e.rand
 	switch n := r.Intn(24); {
 	case n < 9 && !tb.Match.Over():
@@ -166,7 +166,7 @@ func (e *evening) happen() string {
 }
 
 // edit changes the variations and comments of the match.
-func (e *evening) edit() string {
+func (e *randomTable) edit() string {
 	m, r := e.at.Match, e.rand
 	all := catalogtest.Nodes(m)
 	n := all[r.Intn(len(all))]
@@ -195,8 +195,8 @@ func (e *evening) edit() string {
 	return "a look at any ply"
 }
 
-// tells describes the parts of a table at now that a journal holds.
-func tells(tb *table.Table, now time.Time) string {
+// describeTable describes the parts of a table at now that a journal holds.
+func describeTable(tb *table.Table, now time.Time) string {
 	s := journal.SnapshotOf(tb, now)
 	n := len(s.Match.Seats())
 	only := func(ts clock.Times) clock.Times {
@@ -220,7 +220,7 @@ func TestEveryChangeIsLogged(t *testing.T) {
 	finished := 0
 	for i, c := range samples() {
 		for seed := range uint64(2) {
-			e := newEvening(t, c, seed*100+uint64(i))
+			e := newRandomTable(t, c, seed*100+uint64(i))
 			name := fmt.Sprintf("%s, seed %d", c, seed)
 			for range 250 {
 				what := e.happen()
@@ -241,7 +241,7 @@ func TestEveryChangeIsLogged(t *testing.T) {
 					continue
 				}
 				k := read(t, e.text)
-				if got, want := tells(k.Table(), e.now), e.tells(); got != want {
+				if got, want := describeTable(k.Table(), e.now), e.describe(); got != want {
 					t.Fatalf("%s: after %s the journal tells\n%s\nwant\n%s", name, what, got, want)
 				}
 			}

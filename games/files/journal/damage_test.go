@@ -18,7 +18,7 @@ import (
 
 // readsTo checks that of data, a damaged e.text, no more than the first length bytes, which are whole lines, are read: their content, or an error if
 // there are none. damaged is whether the rest is reported as damage.
-func readsTo(t *testing.T, e *evening, what string, data []byte, length int, damaged bool) {
+func readsTo(t *testing.T, e *randomTable, what string, data []byte, length int, damaged bool) {
 	t.Helper()
 	k, err := journal.Read(data, catalogtest.Find)
 	if length == 0 {
@@ -44,7 +44,7 @@ func wholeLines(text []byte) int { return bytes.LastIndexByte(text, '\n') + 1 }
 
 // If the end is cut off, as by a power failure, the remaining whole lines give the table, and there is no report of damage.
 func TestTruncatedJournalIsPrefix(t *testing.T) {
-	eachSample(t, func(t *testing.T, e *evening) {
+	eachSample(t, func(t *testing.T, e *randomTable) {
 		r := games.NewRand(uint64(len(e.text)))
 		for range 30 {
 			n := r.Intn(len(e.text) + 1)
@@ -55,7 +55,7 @@ func TestTruncatedJournalIsPrefix(t *testing.T) {
 
 // A flipped bit loses no line before its own.
 func TestFlippedBitEndsJournal(t *testing.T) {
-	eachSample(t, func(t *testing.T, e *evening) {
+	eachSample(t, func(t *testing.T, e *randomTable) {
 		r := games.NewRand(uint64(len(e.text)) + 1)
 		for range 30 {
 			n := r.Intn(len(e.text))
@@ -69,7 +69,7 @@ func TestFlippedBitEndsJournal(t *testing.T) {
 
 // A missing or duplicate line invalidates the lines after it, even if they are intact.
 func TestMissingAndRepeatedLines(t *testing.T) {
-	eachSample(t, func(t *testing.T, e *evening) {
+	eachSample(t, func(t *testing.T, e *randomTable) {
 		lines := bytes.SplitAfter(e.text, []byte("\n"))
 		lines = lines[:len(lines)-1]
 		i := len(lines) / 2
@@ -166,7 +166,7 @@ func TestInvalidFirstLines(t *testing.T) {
 // FuzzRead checks that reading any file returns an error or a table that can be written and read again.
 func FuzzRead(f *testing.F) {
 	for i, s := range samples() {
-		e := newEvening(f, s, uint64(i))
+		e := newRandomTable(f, s, uint64(i))
 		for range 12 {
 			e.act()
 		}
@@ -175,7 +175,7 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte("add 0 a1\npath 3\nat 0\nadd 0 a2\nplace 2 0\ncomment 1 \"x\"\nmark 2 !?\nend resigned 1\ncontinue\nagain"), true)
 	f.Fuzz(func(t *testing.T, data []byte, sums bool) {
 		if sums { // give every line a correct checksum, so that its content is parsed
-			e := newEvening(t, catalogtest.Table{Spec: null.Spec}, 1)
+			e := newRandomTable(t, catalogtest.Table{Spec: null.Spec}, 1)
 			text := e.text
 			for line := range strings.SplitSeq(string(data), "\n") {
 				text = e.log.AppendEvent(text, journal.Event(line), e.now)
@@ -206,7 +206,7 @@ func TestOtherLineEnds(t *testing.T) {
 	for _, end := range []string{"\r", "\r\n"} {
 		text := bytes.ReplaceAll(e.text, []byte("\n"), []byte(end))
 		k := read(t, text)
-		if got, want := describeAll(k.Snapshot), e.tells(); got != want {
+		if got, want := describeAll(k.Snapshot), e.describe(); got != want {
 			t.Errorf("with %q read\n%s\nwant\n%s", end, got, want)
 		}
 		more := k.Log().AppendEvent(text, journal.LeftTable, e.now)
@@ -218,7 +218,7 @@ func TestOtherLineEnds(t *testing.T) {
 
 // After a power failure zeros often replace the last data written. They are distinguished from damage before the end.
 func TestTrailingZeros(t *testing.T) {
-	eachSample(t, func(t *testing.T, e *evening) {
+	eachSample(t, func(t *testing.T, e *randomTable) {
 		r := games.NewRand(uint64(len(e.text)) + 2)
 		for range 10 {
 			n := bytes.IndexByte(e.text, '\n') + 1 + r.Intn(len(e.text)/2)

@@ -44,14 +44,14 @@ func samples() []catalogtest.Table {
 }
 
 // eachSample calls f with an evening, after many random events, at a table of each sample.
-func eachSample(t *testing.T, f func(t *testing.T, e *evening)) {
+func eachSample(t *testing.T, f func(t *testing.T, e *randomTable)) {
 	for i, s := range samples() {
 		t.Run(s.String(), func(t *testing.T) {
 			for seed := range uint64(2) {
 				if !gametest.Sampled(i+int(seed), 3) {
 					continue
 				}
-				e := newEvening(t, s, seed+uint64(i))
+				e := newRandomTable(t, s, seed+uint64(i))
 				e.stays = true
 				for range 70 {
 					e.act()
@@ -63,10 +63,10 @@ func eachSample(t *testing.T, f func(t *testing.T, e *evening)) {
 }
 
 // squEvening returns an evening at a default table of SQU.
-func squEvening(t testing.TB) *evening {
+func squEvening(t testing.TB) *randomTable {
 	t.Helper()
 	spec, _ := catalogtest.Find("squ")
-	return newEvening(t, catalogtest.Table{Spec: spec}, 1)
+	return newRandomTable(t, catalogtest.Table{Spec: spec}, 1)
 }
 
 // read reads a journal that must be sound.
@@ -80,7 +80,7 @@ func read(t testing.TB, text []byte) *journal.Contents {
 }
 
 func TestJournalRestoresTable(t *testing.T) {
-	eachSample(t, func(t *testing.T, e *evening) {
+	eachSample(t, func(t *testing.T, e *randomTable) {
 		for n, want := range e.after {
 			if got := describeAll(read(t, e.text[:n]).Snapshot); got != want {
 				t.Fatalf("after %d bytes read\n%s\nwant\n%s\nin\n%s", n, got, want, e.text[:n])
@@ -93,7 +93,7 @@ func TestJournalRestoresTable(t *testing.T) {
 }
 
 func TestNoChangeWritesNothing(t *testing.T) {
-	eachSample(t, func(t *testing.T, e *evening) {
+	eachSample(t, func(t *testing.T, e *randomTable) {
 		if more := e.log.AppendChanges(nil, e.snapshot(), e.now); len(more) > 0 {
 			t.Errorf("written again: %s", more)
 		}
@@ -106,8 +106,8 @@ func TestNoChangeWritesNothing(t *testing.T) {
 
 // A journal can be continued after any line and leads from there to any other state of the table.
 func TestJournalContinuesFromAnyLine(t *testing.T) {
-	eachSample(t, func(t *testing.T, e *evening) {
-		want := e.tells()
+	eachSample(t, func(t *testing.T, e *randomTable) {
+		want := e.describe()
 		for n := range e.after {
 			part := e.text[:n:n]
 			text := read(t, part).Log().AppendChanges(part, e.snapshot(), e.now)
@@ -119,11 +119,11 @@ func TestJournalContinuesFromAnyLine(t *testing.T) {
 }
 
 func TestBeginIsShortAndEquivalent(t *testing.T) {
-	eachSample(t, func(t *testing.T, e *evening) {
+	eachSample(t, func(t *testing.T, e *randomTable) {
 		began := time.Unix(1_700_000_000, 0)
 		_, text := journal.Begin(e.snapshot(), began, e.now)
 		k := read(t, text)
-		if got, want := describeAll(k.Snapshot), e.tells(); got != want {
+		if got, want := describeAll(k.Snapshot), e.describe(); got != want {
 			t.Fatalf("read\n%s\nwant\n%s", got, want)
 		}
 		if !k.Began.Equal(began) || k.Changed.Unix() != e.now.Unix() || len(text) >= len(e.text) {

@@ -58,8 +58,8 @@ func plies(tb *Table) string {
 	return strings.Join(catalogtest.Plies(tb.Match)[:tb.Match.Cursor()], " ")
 }
 
-// minute gives each seat a minute.
-var minute = terms.Terms{Clock: clock.Control{Kind: clock.Fischer, Main: time.Minute}}
+// minuteClock gives each seat a minute.
+var minuteClock = terms.Terms{Clock: clock.Control{Kind: clock.Fischer, Main: time.Minute}}
 
 // TestDecisions checks where undo leads.
 func TestDecisions(t *testing.T) {

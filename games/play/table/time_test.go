@@ -30,7 +30,7 @@ func TestClockStopsInPast(t *testing.T) {
 		{"behind the dim", func(tb *Table) { tb.PauseClock() }, games.None},
 		{"after the end", func(tb *Table) { tb.Resign(0, noon) }, games.None},
 	} {
-		tb := at(t, "squex size=6", "b2 c5 d4 e3", minute)
+		tb := at(t, "squex size=6", "b2 c5 d4 e3", minuteClock)
 		c.do(tb)
 		tb.Tick(false, noon)
 		if got := tb.Clock.Running(); got != c.runs {
@@ -45,7 +45,7 @@ func TestClockStopsInPast(t *testing.T) {
 
 // The stopwatch follows the same rules as a clock, with or without one.
 func TestPliesAreMeasured(t *testing.T) {
-	for _, agreed := range []terms.Terms{{}, minute} {
+	for _, agreed := range []terms.Terms{{}, minuteClock} {
 		tb := at(t, "squex size=6", "", agreed)
 		now := noon
 		for i, c := range []struct {
@@ -78,7 +78,7 @@ func TestPliesAreMeasured(t *testing.T) {
 
 // If the seat to move runs out of time the game is over, once.
 func TestFlagEndsGame(t *testing.T) {
-	tb := at(t, "squex size=6", "b2", minute)
+	tb := at(t, "squex size=6", "b2", minuteClock)
 	tb.Tick(false, noon)
 	if tb.Tick(false, noon.Add(59*time.Second)) || tb.Match.Over() {
 		t.Fatal("the game is over before time ran out")
@@ -93,7 +93,7 @@ func TestFlagEndsGame(t *testing.T) {
 
 // The clock is stopped when a table is opened, and the board is hidden until someone starts the clock.
 func TestClockWaitsForStart(t *testing.T) {
-	tb := at(t, "squex size=6", "b2", minute)
+	tb := at(t, "squex size=6", "b2", minuteClock)
 	tb.Tick(false, noon)
 	later := noon.Add(10 * time.Second)
 	if tb.Open(later); !tb.Covered() || tb.CanUndo() || tb.CanRedo() {

@@ -14,7 +14,7 @@ const won = "c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1"
 
 // A new ply in a finished game is a variation, and the result of the game stays.
 func TestFinishedGameIsUnchanged(t *testing.T) {
-	tb := at(t, "squex size=6", won, minute)
+	tb := at(t, "squex size=6", won, minuteClock)
 	end, times := tb.Match.Final(), len(tb.Stopwatch.MoveTimes())
 	tb.Jump(2, noon)
 	if play(t, tb, "c3"); tb.Match.Cursor() != 3 || tb.Match.Len() != 11 || !tb.OnMain() {
@@ -74,7 +74,7 @@ func TestPlayContinuesAfterEnd(t *testing.T) {
 
 // If the game continues in a former variation, the clocks show the times where it begins, and the times of its plies are unknown.
 func TestGameContinuesInVariation(t *testing.T) {
-	tb := at(t, "squex size=6", "c2", minute)
+	tb := at(t, "squex size=6", "c2", minuteClock)
 	tb.Tick(false, noon)
 	tb.Tick(false, noon.Add(10*time.Second))
 	later := noon.Add(10 * time.Second)

@@ -58,8 +58,8 @@ func Fixed(a Action) bool {
 	return !ok || r.Fixed
 }
 
-// Own reports whether the keys of a differ from the defaults.
-func (m Map) Own(a Action) bool {
+// Changed reports whether the keys of a differ from the defaults.
+func (m Map) Changed(a Action) bool {
 	_, ok := m[a]
 	return ok
 }
@@ -173,7 +173,7 @@ func (m Map) Repair() (now Map) {
 func (m Map) disjoint() Map {
 	for _, r := range Rows() {
 		for _, k := range m.Of(r.Action) {
-			if _, taken := m.conflict(r.Action, k); taken && !r.Fixed && !m.Own(r.Action) {
+			if _, taken := m.conflict(r.Action, k); taken && !r.Fixed && !m.Changed(r.Action) {
 				m = m.Unbind(r.Action, slices.Index(m.Of(r.Action), k))
 			}
 		}

@@ -84,8 +84,8 @@ func TestSeveralKeys(t *testing.T) {
 	for range 5 {
 		m = m.Unbind(Undo, 0)
 	}
-	if m.First(Undo) != "" || !m.Own(Undo) {
-		t.Errorf("without keys: %v, own %v", m.Of(Undo), m.Own(Undo))
+	if m.First(Undo) != "" || !m.Changed(Undo) {
+		t.Errorf("without keys: %v, own %v", m.Of(Undo), m.Changed(Undo))
 	}
 	if m, _ = m.Reset(Undo); m.First(Undo) != "ctrl+z" || len(m) != 0 {
 		t.Errorf("after Reset: %v", m)

@@ -31,7 +31,7 @@ func (b *bench) ticks(seconds int) (said []string) {
 	for range seconds {
 		b.Wait()
 		b.time = b.time.Add(time.Second)
-		said = append(said, b.said()...)
+		said = append(said, b.messages()...)
 	}
 	return said
 }
@@ -209,7 +209,7 @@ func TestLongJournalIsShortened(t *testing.T) {
 	}
 	b = open(t, s)
 	defer b.Close()
-	if r := b.Resume(); r == nil || r.Match.Len() != 3 || r.Match.Cursor() != 1+19_999%3 || len(b.said()) > 0 {
+	if r := b.Resume(); r == nil || r.Match.Len() != 3 || r.Match.Cursor() != 1+19_999%3 || len(b.messages()) > 0 {
 		t.Errorf("then the table is %+v", r)
 	}
 }
@@ -239,7 +239,7 @@ func TestLargeFilesAreSkipped(t *testing.T) {
 	if n := testing.AllocsPerRun(1, func() { open(t, store.Disk(folder)).Close() }); n > 20_000 {
 		t.Errorf("a start takes %v allocations", n)
 	}
-	if len(b.FinishedGames()) != 5 || len(b.said()) > 0 {
+	if len(b.FinishedGames()) != 5 || len(b.messages()) > 0 {
 		t.Errorf("%d finished games, want the five that are records", len(b.FinishedGames()))
 	}
 }
@@ -255,7 +255,7 @@ func TestJournalIsPipe(t *testing.T) {
 	}
 	b := open(t, store.Disk(folder))
 	defer b.Close()
-	if said := b.said(); !slices.Equal(said, []string{"library.unread"}) || len(b.names("tables")) != 1 {
+	if said := b.messages(); !slices.Equal(said, []string{"library.unread"}) || len(b.names("tables")) != 1 {
 		t.Errorf("messages %v, kept %v", said, b.names("tables"))
 	}
 }

@@ -25,7 +25,7 @@ func TestImportKeepsBytes(t *testing.T) {
 	for _, name := range []string{"club.txt", "the same again.txt"} {
 		tb, ok := b.Import(name, []byte(outside))
 		if !ok || tb.Match.Len() != 3 || !tb.Match.Over() || tb.Match.Seats()[1].Name != "Rui" {
-			t.Fatalf("Receive(%s) = %+v, %v, want the table of the record; %v", name, tb, ok, b.said())
+			t.Fatalf("Receive(%s) = %+v, %v, want the table of the record; %v", name, tb, ok, b.messages())
 		}
 		b.time = b.time.Add(time.Minute)
 		b.Begin(tb).Leave()
@@ -68,7 +68,7 @@ func TestLossyImportKeepsFile(t *testing.T) {
 			for _, from := range []string{"club.txt", "from elsewhere.txt"} {
 				tb, ok := b.Import(from, []byte(text))
 				if !ok {
-					t.Fatalf("%s is not opened: %v", from, b.said())
+					t.Fatalf("%s is not opened: %v", from, b.messages())
 				}
 				tb.Match.SetComment(tb.Match.Node(), "added")
 				b.Begin(tb).Leave()
@@ -95,14 +95,14 @@ func TestImportOnFullDisk(t *testing.T) {
 			b.fails(d, simdisk.Always)
 			tb, ok := b.Import("club.txt", []byte(outside))
 			if !ok {
-				t.Fatal(b.said())
+				t.Fatal(b.messages())
 			}
 			e := b.Begin(tb)
 			if leaveFirst {
 				e.Leave()
 			}
 			b.Wait()
-			if said := b.said(); len(said) != 1 {
+			if said := b.messages(); len(said) != 1 {
 				t.Errorf("messages %v, want one about the failed write", said)
 			}
 			if !leaveFirst {
@@ -113,7 +113,7 @@ func TestImportOnFullDisk(t *testing.T) {
 			}
 			d.Fail(simdisk.None, 0)
 			b.time = b.time.Add(time.Hour)
-			b.said()
+			b.messages()
 			b.Close()
 			if names := b.names("games"); len(names) != 1 {
 				t.Errorf("%v are kept, want the game", names)
@@ -132,7 +132,7 @@ func TestOwnRecordIsNotDuplicated(t *testing.T) {
 	b := open(t, s)
 	tb, ok := b.Import("19990101-120000-squ-1.txt", []byte(outside))
 	if !ok {
-		t.Fatal(b.said())
+		t.Fatal(b.messages())
 	}
 	b.Begin(tb).Leave()
 	b.Close()
@@ -162,7 +162,7 @@ func TestUnfinishedRecordBecomesTable(t *testing.T) {
 	defer b.Close()
 	tb, ok := b.Import("half.txt", []byte("[game \"squ\"]\na1"))
 	if !ok || tb.Match.Over() || tb.Match.Len() != 1 {
-		t.Fatalf("Receive = %+v, %v; %v", tb, ok, b.said())
+		t.Fatalf("Receive = %+v, %v; %v", tb, ok, b.messages())
 	}
 	b.Begin(tb).Leave()
 	if got := b.lengths(); !slices.Equal(got, []int{1}) || len(b.FinishedGames()) != 0 {
@@ -196,7 +196,7 @@ func TestImportOtherFormats(t *testing.T) {
 		b := open(t, store.Memory())
 		tb, ok := b.Import("x", []byte(in))
 		if !ok || !tb.Match.Over() || tb.Match.Seats()[1].Name != "Rui" || len(b.Poll()) != 0 {
-			t.Errorf("Import(%s) = %+v, %v; %v", in, tb, ok, b.said())
+			t.Errorf("Import(%s) = %+v, %v; %v", in, tb, ok, b.messages())
 		}
 		b.Close()
 		names := b.names("games")

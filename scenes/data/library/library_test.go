@@ -71,8 +71,8 @@ func (b *bench) play(t *library.Entry, text string) {
 // aboutFiles are the keys of the notices that name a file.
 var aboutFiles = []string{"library.newer", "library.lost", "library.damaged", "games.unrestored"}
 
-// said returns the keys of the messages for the players.
-func (b *bench) said() []string {
+// messages returns the keys of the messages for the players.
+func (b *bench) messages() []string {
 	b.t.Helper()
 	var keys []string
 	for _, m := range b.Poll() {
@@ -317,7 +317,7 @@ func TestUnreadableJournalIsSetAside(t *testing.T) {
 		put(t, s, "tables", name, text)
 	}
 	b := open(t, s)
-	said := b.said()
+	said := b.messages()
 	b.Close()
 	if !slices.Equal(said, []string{"library.lost", "library.lost", "library.newer", "library.lost"}) {
 		t.Errorf("messages %v", said)
@@ -349,7 +349,7 @@ func TestRescueSetAsideJournal(t *testing.T) {
 	put(t, s, "tables", "notes.damaged", "not ours\n")
 	for start := range 3 {
 		b := open(t, s)
-		if said := b.said(); start == 0 && !slices.Equal(said, []string{"library.rescued"}) || start > 0 && len(said) > 0 {
+		if said := b.messages(); start == 0 && !slices.Equal(said, []string{"library.rescued"}) || start > 0 && len(said) > 0 {
 			t.Errorf("start %d: messages %v", start, said)
 		}
 		lengths := b.lengths()
@@ -379,7 +379,7 @@ func TestJournalReadErrorKeepsFile(t *testing.T) {
 	whole := b.text("tables", name)
 	b = open(t, barred{s, name})
 	b.table("b2", "c3", "d4").Leave()
-	if said := b.said(); !slices.Equal(said, []string{"library.unread"}) || !slices.Equal(b.lengths(), []int{3}) {
+	if said := b.messages(); !slices.Equal(said, []string{"library.unread"}) || !slices.Equal(b.lengths(), []int{3}) {
 		t.Errorf("messages %v, tables with %v plies, want the new one with three", said, b.lengths())
 	}
 	b.Close()
@@ -427,7 +427,7 @@ func TestFullDisk(t *testing.T) {
 		b.time = b.time.Add(10 * time.Second)
 	}
 	other := b.table("d4")
-	if said := b.said(); !slices.Equal(said, []string{"library.unsaved"}) {
+	if said := b.messages(); !slices.Equal(said, []string{"library.unsaved"}) {
 		t.Errorf("messages %v, want once that nothing can be kept", said)
 	}
 	if tb.Match.Len() != 5 || other.Match.Len() != 1 {
@@ -443,7 +443,7 @@ func TestFullDisk(t *testing.T) {
 	if r := b.Resume(); r == nil || r.Match.Len() != 6 {
 		t.Errorf("the table is %+v, want six plies", r)
 	}
-	if said := b.said(); len(said) > 0 {
+	if said := b.messages(); len(said) > 0 {
 		t.Errorf("messages %v", said)
 	}
 }
@@ -456,7 +456,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	b := open(t, store.Disk(filepath.Join(file, "data")))
 	tb := b.table("a1", "a2")
 	tb.Leave()
-	if said := b.said(); !slices.Equal(said, []string{"library.unsaved"}) || !slices.Equal(b.lengths(), []int{2}) {
+	if said := b.messages(); !slices.Equal(said, []string{"library.unsaved"}) || !slices.Equal(b.lengths(), []int{2}) {
 		t.Errorf("messages %v, tables %v, want one message, and the table as long as the program runs", said, b.lengths())
 	}
 	b.Close()
@@ -549,7 +549,7 @@ func TestRetitleWritesRecord(t *testing.T) {
 	if got := b.listed(); !slices.Contains(got, "@x.txt") || strings.Contains(b.text("games", "x.txt"), "[title") {
 		t.Errorf("%v are listed after the title was removed", got)
 	}
-	if said := b.said(); len(said) > 0 {
+	if said := b.messages(); len(said) > 0 {
 		t.Errorf("messages %v", said)
 	}
 }
@@ -591,7 +591,7 @@ func TestDeletedGameIsRestored(t *testing.T) {
 	keep(t, s, "x.txt")
 	b.RestoreGame(d)
 	b.listed()
-	if said := b.said(); !slices.Equal(said, []string{"games.unrestored"}) || len(b.names("deleted")) != 1 {
+	if said := b.messages(); !slices.Equal(said, []string{"games.unrestored"}) || len(b.names("deleted")) != 1 {
 		t.Errorf("messages %v, %v set aside", said, b.names("deleted"))
 	}
 	b.Close()
@@ -630,7 +630,7 @@ func TestEditFailureLosesNothing(t *testing.T) {
 					}
 				}
 				kept := slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(text, "c2") && strings.HasSuffix(text, "b2\n") })
-				if said := b.said(); !kept || len(said) > 1 {
+				if said := b.messages(); !kept || len(said) > 1 {
 					t.Errorf("%s, fault %d at %d: %d texts are kept, messages %v", what, fault, at, len(texts), said)
 				}
 				b.Close()
@@ -653,7 +653,7 @@ func TestGamesOnFullDisk(t *testing.T) {
 	b.CopyGame("x.txt")
 	b.DeleteGame("x.txt")
 	b.listed()
-	if said := b.said(); !slices.Equal(said, []string{"games.unwritten", "games.uncopied", "games.kept"}) || b.text("games", "x.txt") != small {
+	if said := b.messages(); !slices.Equal(said, []string{"games.unwritten", "games.uncopied", "games.kept"}) || b.text("games", "x.txt") != small {
 		t.Errorf("messages %v, and the record is\n%s", said, b.text("games", "x.txt"))
 	}
 }
@@ -704,7 +704,7 @@ func TestGamesChangedByOtherProgram(t *testing.T) {
 	a.DeleteGame("x.txt")
 	a.listed()
 	b.Retitle("x.txt", "gone")
-	if got := b.listed(); len(got) != 1 || !slices.Equal(b.said(), []string{"games.unwritten"}) {
+	if got := b.listed(); len(got) != 1 || !slices.Equal(b.messages(), []string{"games.unwritten"}) {
 		t.Errorf("%v are listed, want only the copy, and a message about the other", got)
 	}
 }
@@ -727,7 +727,7 @@ func TestOpenGame(t *testing.T) {
 	if e := b.Games().Entry("x.txt"); !e.Variations || !strings.Contains(b.text("games", "x.txt"), "(2. e5)") {
 		t.Errorf("the list knows variations %v, and the record is\n%s", e.Variations, b.text("games", "x.txt"))
 	}
-	if _, ok := b.OpenGame("gone.txt"); ok || !slices.Equal(b.said(), []string{"games.unread"}) {
+	if _, ok := b.OpenGame("gone.txt"); ok || !slices.Equal(b.messages(), []string{"games.unread"}) {
 		t.Error("OpenGame opened a missing record, or did not say why not")
 	}
 }

@@ -31,15 +31,15 @@ type session struct {
 	// The states of the table after each step, and the last step known to be on the disk: after a power cut the table must be in that state or a
 	// later one. -1 means no table.
 	states   []string
-	promised int
-	said     []string
+	written  int
+	messages []string
 }
 
 // dataFolder is the data folder of the program.
 const dataFolder = "/home/data"
 
 func newSession(t *testing.T, d *simdisk.Disk) *session {
-	s := &session{t: t, disk: d, time: time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC), promised: -1}
+	s := &session{t: t, disk: d, time: time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC), written: -1}
 	s.library = s.open(d)
 	return s
 }
@@ -92,7 +92,7 @@ func (s *session) step(f func()) {
 	s.settle()
 	_, failed := s.disk.Done()
 	if s.library.Due(s.time).Never() && failed == 0 {
-		s.promised = before
+		s.written = before
 	}
 }
 
@@ -100,7 +100,7 @@ func (s *session) step(f func()) {
 func (s *session) settle() {
 	s.library.Wait()
 	for _, m := range s.library.Poll() {
-		s.said = append(s.said, m.Key)
+		s.messages = append(s.messages, m.Key)
 	}
 	s.library.Wait()
 }
@@ -138,8 +138,8 @@ func (s *session) check(d *simdisk.Disk, what string, allowed ...string) {
 		if got == "" {
 			continue
 		}
-		if i := slices.Index(s.states, got); i < 0 || !slices.Contains(s.states[max(0, s.promised):], got) {
-			s.t.Fatalf("%s: the table is\n%s\nwhich it was at step %d, and step %d was promised", what, got, i, s.promised)
+		if i := slices.Index(s.states, got); i < 0 || !slices.Contains(s.states[max(0, s.written):], got) {
+			s.t.Fatalf("%s: the table is\n%s\nwhich it was at step %d, and step %d was promised", what, got, i, s.written)
 		}
 	}
 }
@@ -149,8 +149,8 @@ func (s *session) checkRecord(d *simdisk.Disk, what string, table bool) {
 	s.t.Helper()
 	folder := store.DiskOn(d, dataFolder).Folder("games")
 	names, err := folder.List()
-	if err != nil || len(names) > 1 || len(names) == 0 && !table && s.promised >= 0 {
-		s.t.Fatalf("%s: neither table nor record: %v, %v; step %d was promised", what, names, err, s.promised)
+	if err != nil || len(names) > 1 || len(names) == 0 && !table && s.written >= 0 {
+		s.t.Fatalf("%s: neither table nor record: %v, %v; step %d was promised", what, names, err, s.written)
 	}
 	for _, name := range names {
 		text, err := folder.Read(name, 1<<20)
@@ -171,8 +171,8 @@ func operations(t *testing.T) int {
 	s.play()
 	s.library.Close()
 	s.check(d, "a healthy disk")
-	if len(s.said) > 0 || s.promised != len(s.states)-1 || len(s.states) < 8 {
-		t.Fatalf("messages %v, %d of %d steps promised", s.said, s.promised+1, len(s.states))
+	if len(s.messages) > 0 || s.written != len(s.states)-1 || len(s.states) < 8 {
+		t.Fatalf("messages %v, %d of %d steps promised", s.messages, s.written+1, len(s.states))
 	}
 	all, _ := d.Done()
 	t.Logf("%d steps, %d operations", len(s.states), all)
@@ -189,7 +189,7 @@ func TestPowerCutLosesNothing(t *testing.T) {
 		s.play()
 		for _, loss := range simdisk.Losses() {
 			allowed := []string{"library.torn"}
-			if s.promised < 0 {
+			if s.written < 0 {
 				allowed = append(allowed, "library.lost") // a table at which nothing has happened
 			}
 			s.check(d.After(loss), fmt.Sprintf("cut at operation %d of %d, %+v", at, all, loss), allowed...)
@@ -210,17 +210,17 @@ func TestFailedOperationLosesNothing(t *testing.T) {
 			s.play()
 			s.check(d.After(simdisk.Loss{}), what+", and a power cut", "library.torn", "library.lost")
 			waits := s.rest()
-			if on := fault == simdisk.Always || fault == simdisk.TornOn; on && waits && len(s.said) == 0 {
+			if on := fault == simdisk.Always || fault == simdisk.TornOn; on && waits && len(s.messages) == 0 {
 				t.Fatalf("%s: no message", what)
 			}
 			d.Fail(simdisk.None, 0)
 			if s.rest() {
 				t.Fatalf("%s: there is space again, but something is not written", what)
 			}
-			s.promised = len(s.states) - 1
+			s.written = len(s.states) - 1
 			s.check(d.After(simdisk.Loss{}), what+", then room, and a power cut")
-			if said := slices.Compact(slices.Sorted(slices.Values(s.said))); len(said) < len(s.said) {
-				t.Fatalf("%s: messages %v, want no duplicates", what, s.said)
+			if said := slices.Compact(slices.Sorted(slices.Values(s.messages))); len(said) < len(s.messages) {
+				t.Fatalf("%s: messages %v, want no duplicates", what, s.messages)
 			}
 		}
 	}
@@ -278,7 +278,7 @@ func TestFailureAtNextStartLosesNothing(t *testing.T) {
 					again.Fail(simdisk.None, 0)
 					what := fmt.Sprintf("cut at operation %d of %d, %+v, then fault %d at operation %d", cut, all, loss, fault, at)
 					allowed := []string{"library.torn"}
-					if s.promised < 0 {
+					if s.written < 0 {
 						allowed = append(allowed, "library.lost")
 					}
 					s.check(again.After(simdisk.Loss{}), what, allowed...)

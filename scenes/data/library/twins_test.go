@@ -21,7 +21,7 @@ func TestAddSeveralGames(t *testing.T) {
 	defer b.Close()
 	one, two := site("Taiji", "", `[["a1,a2"],["resign"]]`), site("Taiji", "", `[["b1,b2"],["resign"]]`)
 	_, ok := b.Import("all.json", []byte("["+one+","+two+","+one+","+site("Chess", "", "[]")+"]"))
-	if said := b.said(); ok || len(b.listed()) != 2 || len(said) != 3 || said[0] != "drop.known" || said[1] != "drop.failed" || said[2] != "drop.game" {
+	if said := b.messages(); ok || len(b.listed()) != 2 || len(said) != 3 || said[0] != "drop.known" || said[1] != "drop.failed" || said[2] != "drop.game" {
 		t.Errorf("%d games are listed, opened %v, and messages %v", len(b.listed()), ok, said)
 	}
 }
@@ -65,7 +65,7 @@ func TestAddGameOnce(t *testing.T) {
 		t.Errorf("%d games are listed, want the twenty and three more: %v", len(got), got)
 	}
 	tb, ok := b.Import("plain.txt", []byte(plain.Replace(first)))
-	if said := b.said(); !ok || len(said) != 1 || said[0] != "drop.held" {
+	if said := b.messages(); !ok || len(said) != 1 || said[0] != "drop.held" {
 		t.Fatalf("messages %v", said)
 	}
 	if all := tb.Match.Root().Next(); len(all) != 2 || all[0].Comment() == "" {

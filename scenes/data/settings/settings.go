@@ -36,21 +36,21 @@ const MaxName = 24
 // A field is stored under the name in its tag. A new field needs a default in defaults and, if its type has values that are not allowed, a check in
 // clamp. Values stored by other versions of the program stay in the file.
 type Settings struct {
-	Dark  bool   `json:"Dark"`  // the dark theme
-	Board string `json:"Board"` // how boards are painted: one of BoardStyles
-	Scale int    `json:"Scale"` // the size of everything, in per cent: MinScale to MaxScale
-	Still bool   `json:"Still"` // no animation: pieces are in place at once
-	Speed string `json:"Speed"` // how fast pieces move: one of Speeds
-	Watch string `json:"Watch"` // how fast computers play each other: one of Speeds
-	Mute  bool   `json:"Mute"`  // no sound
+	Dark          bool   `json:"Dark"`  // the dark theme
+	Board         string `json:"Board"` // how boards are painted: one of BoardStyles
+	Scale         int    `json:"Scale"` // the size of everything, in per cent: MinScale to MaxScale
+	ReducedMotion bool   `json:"Still"` // no animation: pieces are in place at once
+	Speed         string `json:"Speed"` // how fast pieces move: one of Speeds
+	WatchSpeed    string `json:"Watch"` // how fast computers play each other: one of Speeds
+	Mute          bool   `json:"Mute"`  // no sound
 	// Volume is in per cent, from 0 to MaxVolume.
-	Volume int              `json:"Volume"`
-	Lock   bool             `json:"Lock"`   // every ply must be confirmed
-	Times  string           `json:"Times"`  // when the list of moves shows the time of each turn: one of Visibilities
-	Halves bool             `json:"Halves"` // a piece of two cells takes two clicks instead of one that aims
-	Names  []string         `json:"Names"`  // of the people at the table, by seat
-	Games  map[string]Setup `json:"Games"`  // the last choice for each game, by the id of its Spec
-	Keys   keys.Map         `json:"Keys"`   // the keys that differ from the defaults
+	Volume        int              `json:"Volume"`
+	ConfirmPlies  bool             `json:"Lock"`   // every ply must be confirmed
+	ShowTimes     string           `json:"Times"`  // when the list of moves shows the time of each turn: one of Visibilities
+	TwoClickTiles bool             `json:"Halves"` // a piece of two cells takes two clicks instead of one that aims
+	Names         []string         `json:"Names"`  // of the people at the table, by seat
+	Games         map[string]Setup `json:"Games"`  // the last choice for each game, by the id of its Spec
+	Keys          keys.Map         `json:"Keys"`   // the keys that differ from the defaults
 	// Language is the language of all texts, "" until the user chooses one.
 	Language words.Language `json:"Language"`
 	Window   place.Place    `json:"Window"` // where the window was
@@ -102,7 +102,7 @@ const maxPixels = 1 << 15
 // defaults returns the settings of the first run.
 func defaults() *Settings {
 	return &Settings{
-		Board: BoardStyles[0], Scale: MinScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MaxVolume / 2, Times: Visibilities[0],
+		Board: BoardStyles[0], Scale: MinScale, Speed: Speeds[0], WatchSpeed: Speeds[0], Volume: MaxVolume / 2, ShowTimes: Visibilities[0],
 		Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{}, Scales: map[string]int{},
 	}
 }
@@ -154,8 +154,8 @@ func (s *Settings) clamp() {
 	usual := defaults()
 	choose(&s.Board, BoardStyles)
 	choose(&s.Speed, Speeds)
-	choose(&s.Watch, Speeds)
-	choose(&s.Times, Visibilities)
+	choose(&s.WatchSpeed, Speeds)
+	choose(&s.ShowTimes, Visibilities)
 	s.Volume = min(max(s.Volume, 0), MaxVolume)
 	s.Scale = min(max(s.Scale, MinScale), MaxScale)
 	if w := s.Window; min(w.Width, w.Height) < 0 || max(w.Width, w.Height) > maxPixels {

@@ -30,7 +30,7 @@ func TestSettingsAreKept(t *testing.T) {
 	if !note.Empty() || set.Dark {
 		t.Errorf("first settings = %+v, %v, want the defaults without a note", set, note)
 	}
-	set.Dark, set.Still, set.Watch, set.Names[1] = true, true, "slow", "Rui"
+	set.Dark, set.ReducedMotion, set.WatchSpeed, set.Names[1] = true, true, "slow", "Rui"
 	set.Games["taiji"] = Setup{Options: games.Options{"size": "9"}, Terms: terms.Terms{Begin: terms.Drawn}}
 	set.Games["azacru"] = Setup{Levels: []int{0, 3, 6, 0}}
 	if err := set.Save(); err != nil {
@@ -38,7 +38,7 @@ func TestSettingsAreKept(t *testing.T) {
 	}
 	again, note := Load(s)
 	g := again.Games["taiji"]
-	if !note.Empty() || !again.Dark || !again.Still || again.Watch != "slow" || again.Names[1] != "Rui" || g.Options["size"] != "9" || g.Terms.Begin != terms.Drawn ||
+	if !note.Empty() || !again.Dark || !again.ReducedMotion || again.WatchSpeed != "slow" || again.Names[1] != "Rui" || g.Options["size"] != "9" || g.Terms.Begin != terms.Drawn ||
 		!slices.Equal(again.Games["azacru"].Levels, []int{0, 3, 6, 0}) {
 		t.Errorf("settings read back = %+v, %v", again, note)
 	}
@@ -154,7 +154,7 @@ func TestLongNamesAreCut(t *testing.T) {
 func TestSettingsWithoutLevelsAreRead(t *testing.T) {
 	s := keeping(t, `{"Dark":true,"Names":["Ana","","",""],"Games":{"squ":{"Options":{"size":"8"},"Terms":{"Begin":1}}}}`)
 	set, note := Load(s)
-	if g := set.Games["squ"]; !note.Empty() || !set.Dark || set.Still || g.Levels != nil || g.Terms.Begin != terms.Drawn || g.Options["size"] != "8" {
+	if g := set.Games["squ"]; !note.Empty() || !set.Dark || set.ReducedMotion || g.Levels != nil || g.Terms.Begin != terms.Drawn || g.Options["size"] != "8" {
 		t.Errorf("Load = %+v, %v", set, note)
 	}
 }
@@ -219,7 +219,7 @@ func TestBadValuesAreReplaced(t *testing.T) {
 		if aside, err := s.Read(file+".damaged", 1<<20); c.said && string(aside) != c.file {
 			t.Errorf("%s: the file set aside is %q, %v", c.file, aside, err)
 		}
-		if set.Scale != MinScale || set.Still || set.Board != "classic" || set.Watch != Normal || set.Language != "" || set.Window.Known() ||
+		if set.Scale != MinScale || set.ReducedMotion || set.Board != "classic" || set.WatchSpeed != Normal || set.Language != "" || set.Window.Known() ||
 			len(set.Names) != games.MaxPlayers || set.Games == nil || set.Scales == nil || set.Solved == nil || !set.Dark {
 			t.Errorf("%s: Load = %+v, want the defaults and the usable values", c.file, set)
 		}

@@ -102,8 +102,8 @@ func TestEverySettingHasTag(t *testing.T) {
 // wantKept checks the choices in the settings of every released version.
 func wantKept(t *testing.T, s *settings.Settings) {
 	t.Helper()
-	if !s.Dark || s.Board != "calm" || s.Scale != 125 || s.Speed != settings.Quick || s.Watch != settings.Slow || s.Volume != 35 ||
-		!s.Lock || s.Times != settings.Always || s.Language != "pt" {
+	if !s.Dark || s.Board != "calm" || s.Scale != 125 || s.Speed != settings.Quick || s.WatchSpeed != settings.Slow || s.Volume != 35 ||
+		!s.ConfirmPlies || s.ShowTimes != settings.Always || s.Language != "pt" {
 		t.Errorf("the choices are %+v", s)
 	}
 	if !slices.Equal(s.Names, []string{"Ana", "Rui Sá", "", ""}) || s.Window.Width != 1440 || s.Window.Monitor != "DP-1" || s.Scales["DP-1"] != 125 {
