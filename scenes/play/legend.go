@@ -24,7 +24,12 @@ type legend struct{ model *model }
 
 // high returns the height of the legend in a column of width w. It counts all items, so that what is above does not move when some are hidden.
 func (l *legend) high(u *ui.UI, w float32) float32 {
-	return 2*legendAir + legendLine*float32(len(l.lines(u, w, l.model.geo.Legend)))
+	all := l.model.geo.Legend
+	if len(all) == 0 {
+		return 2 * legendAir
+	}
+	_, sizes := l.columns(u, w, all)
+	return 2*legendAir + legendLine*float32((len(all)+len(sizes)-1)/len(sizes))
 }
 
 // columns returns the widths of the items of one line in a column of width w, and the gap between them. The items are as wide as their words if the
@@ -47,24 +52,16 @@ func (l *legend) columns(u *ui.UI, w float32, items []board.LegendItem) (gap flo
 	return min(legendWide, legendGap+(w-sum)/max(1, float32(len(l.model.geo.Legend)-1))), sizes
 }
 
-// lines breaks items into lines of width w.
-func (l *legend) lines(u *ui.UI, w float32, items []board.LegendItem) [][]board.LegendItem {
-	if len(items) == 0 {
-		return nil
-	}
-	_, sizes := l.columns(u, w, items)
-	return slices.Collect(slices.Chunk(items, len(sizes)))
-}
-
 // draw explains the marks that are now on the board, from the top of r down.
 func (l *legend) draw(u *ui.UI, r render.Rect) {
 	items := l.seen()
-	if len(items) > 0 {
-		u.LineAbove(r)
+	if len(items) == 0 {
+		return
 	}
+	u.LineAbove(r)
 	_, rest := r.CutTop(legendAir, 0)
 	gap, sizes := l.columns(u, r.W, items)
-	for _, line := range l.lines(u, r.W, items) {
+	for line := range slices.Chunk(items, len(sizes)) {
 		var at render.Rect
 		at, rest = rest.CutTop(legendLine, 0)
 		for j, column := range at.Columns(gap, sizes...)[:len(line)] {
