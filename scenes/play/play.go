@@ -275,7 +275,13 @@ func (s *Scene) bar(u *ui.UI) {
 
 // views returns the tools that change what the board shows. After the game, and without aids, only the layers remain.
 func (s *Scene) views(u *ui.UI) []tool {
-	lens := ui.Command{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Threats, Off: !s.model.board.Display.ThreatViewAllowed(), Lit: s.model.board.Display.ThreatViewOn() || s.model.board.Display.LayerChosen(settings.LayerThreats), Word: u.T("play.lens.word"), Run: func() { s.lens.press(u) }}
+	display := s.model.board.Display
+	lens := ui.Command{
+		Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Word: u.T("play.lens.word"), Act: keys.Threats,
+		Off: !display.ThreatViewAllowed(),
+		Lit: display.ThreatViewOn() || display.LayerChosen(settings.LayerThreats),
+		Run: func() { s.lens.press(u) },
+	}
 	layers := ui.Command{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers, Lit: s.layers.open, Word: u.T("play.layers.word"), Run: func() {
 		s.layers.open = !s.layers.open
 		s.model.board.Hand.Dismiss()
