@@ -39,7 +39,7 @@ type Scene struct {
 	options games.Options // for the full rules
 	atTable bool          // Back returns to a game
 	place   place
-	page    int  // the last page read
+	shown   int  // the last page read
 	listed  bool // the contents replace the text
 
 	full     full
@@ -87,7 +87,7 @@ func (s *Scene) unfinished() int {
 
 // open shows page i with its first unsolved task, or else its first task.
 func (s *Scene) open(i int) {
-	s.place, s.page, s.listed = atPage, i, false
+	s.place, s.shown, s.listed = atPage, i, false
 	p := &s.book.Pages[i]
 	task := s.firstOpen(p)
 	if task < 0 && len(p.Tasks) > 0 {
@@ -103,7 +103,7 @@ func (s *Scene) firstOpen(p *lesson.Page) int {
 
 // begin puts task i of the page on the board, or for -1 the board of the page.
 func (s *Scene) begin(i int) {
-	p := &s.book.Pages[s.page]
+	p := &s.book.Pages[s.shown]
 	var t *lesson.Task
 	if i >= 0 {
 		t = &p.Tasks[i]
@@ -206,7 +206,7 @@ func (s *Scene) title(u *ui.UI, a boardpage.Frame) (title, where string) {
 	case s.place == atGlossary:
 		return u.T("rules.glossary"), ""
 	case s.place == atPage && !s.listed && (u.Phone() || a.Sided && textSizeOf(a.Side.W, false).bars < wordedBars):
-		return s.spec.Name, u.T("rules.titlepage", s.page+1, len(s.book.Pages))
+		return s.spec.Name, u.T("rules.titlepage", s.shown+1, len(s.book.Pages))
 	}
 	if s.place == atFull {
 		return s.spec.Name, u.T("rules.full")
@@ -269,7 +269,7 @@ func (s *Scene) keys(u *ui.UI) {
 
 // turn turns n pages; after the last page come the full rules.
 func (s *Scene) turn(n int) {
-	switch to := s.page + n; {
+	switch to := s.shown + n; {
 	case to < 0:
 	case to < len(s.book.Pages):
 		s.open(to)
@@ -314,12 +314,12 @@ func (s *Scene) lesson(u *ui.UI, a boardpage.Frame) {
 
 // ends reports whether the task on the board completes the first lesson.
 func (s *Scene) ends() bool {
-	p := &s.book.Pages[s.page]
+	p := &s.book.Pages[s.shown]
 	return p.PlayableAfter && s.firstOpen(p) < 0 && s.last()
 }
 
 // last reports whether the task on the board is the last one of its page.
-func (s *Scene) last() bool { return s.task == len(s.book.Pages[s.page].Tasks)-1 }
+func (s *Scene) last() bool { return s.task == len(s.book.Pages[s.shown].Tasks)-1 }
 
 // turns reports whether nothing is left to do on the page except turning it.
 func (s *Scene) turns() bool { return s.try.verdict == lesson.Solved && s.last() && !s.ends() }
@@ -331,19 +331,19 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, set textSize) {
 	high := min(40, r.H-8)
 	r = r.Pad(set.margin-linkPad-linkBare, (r.H-high)/2)
 	label, back, on := s.links(u, r.W)
-	if s.page > 0 {
+	if s.shown > 0 {
 		s.link(u, r.Place(back, high, render.Start, render.Start), label, false)
 	}
 	if s.turns() {
 		s.primaryLink(u, r.Place(on, high, render.End, render.Start))
 		return
 	}
-	s.link(u, r.Place(on, high, render.End, render.Start), s.onward(u, s.page), true)
+	s.link(u, r.Place(on, high, render.End, render.Start), s.onward(u, s.shown), true)
 }
 
 // primaryLink draws the main button to the next page at the right end of r, aligned with the end of the text above.
 func (s *Scene) primaryLink(u *ui.UI, r render.Rect) {
-	title, name := s.onward(u, s.page), u.T("rules.after")
+	title, name := s.onward(u, s.shown), u.T("rules.after")
 	_, room := r.CutRight(linkPad+linkBare, 0)
 	at := room.Place(min(room.W, linkWide(u, title)+linkStrong-linkPad-linkBare), room.H, render.End, render.Start)
 	pressed := u.Button(at, ui.Command{Name: name, Act: keys.Begin, Kind: ui.Main, Bare: true})
@@ -374,13 +374,13 @@ func (s *Scene) links(u *ui.UI, room float32) (label string, back, on float32) {
 	for i := range s.book.Pages {
 		on = max(on, linkWide(u, s.onward(u, i)))
 	}
-	now := linkWide(u, s.onward(u, s.page))
+	now := linkWide(u, s.onward(u, s.shown))
 	if s.turns() {
 		now += linkStrong
 	}
 	before := func(page int) string { return s.titleOf(max(0, page-1)) }
 	for _, words := range []func(page int) string{before, func(int) string { return u.T("rules.previous") }, func(int) string { return "" }} {
-		label = words(s.page)
+		label = words(s.shown)
 		if back = linkWide(u, label); s.apart(u, room, words) && back+now+linkApart <= room {
 			break
 		}

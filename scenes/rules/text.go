@@ -1,72 +1,96 @@
-// Lays out the text and the tasks of a lesson page in a column: lines, heights, and what is left out if the page is too low. The sizes are in
-// textsize.go; panel.go draws the tasks.
+// Describes the text and the tasks of a lesson page. The sizes are in textsize.go; panel.go chooses those that fit.
 
 package rules
 
 import (
-	"quintet/games/lesson"
+	"strconv"
+
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
 
-// A text holds the text and tasks of a page, laid out for a column.
-type text struct {
-	blocks []block
-	tasks  []string
-	wide   float32
-	set    textSize
-}
-
-// A block is a paragraph of a page, or its title.
-type block struct {
-	text  string
-	face  render.Type
-	lead  float32 // its line height
-	below float32 // extra space before the next block
-	ink   sprites.Color
-}
-
-// textOf returns the text of p in a language, in a column of width w.
-func textOf(u *ui.UI, p *lesson.Page, lang string, w float32, set textSize) text {
-	titleLead := set.title.Size * 1.2
-	t := text{wide: w, set: set, blocks: []block{{p.Title[lang], set.title, titleLead, set.lead*1.35 + set.head - titleLead, u.Theme.Text}}}
+// page shows title, text and tasks of page i across a panel of width w.
+func (s *Scene) page(u *ui.UI, i int, w float32, set textSize) ui.Element {
+	p, lang, room, space := &s.book.Pages[i], s.context.Lang(), w-2*set.margin, u.Theme.Space
+	text := []ui.Element{paragraph(u, p.Title[lang], set.title, 1.2*set.title.Size, room, u.Theme.Text)}
 	for _, words := range p.Text {
-		t.blocks = append(t.blocks, block{words[lang], set.body, set.lead, set.apart, u.Theme.Text})
+		text = append(text, paragraph(u, words[lang], set.body, set.lead, room, u.Theme.Text))
 	}
 	for _, words := range p.Here {
-		t.blocks = append(t.blocks, block{words.By(u.In.Touch)[lang], set.small, set.smallLead, set.apart * 0.75, u.Theme.Muted})
+		text = append(text, paragraph(u, words.By(u.In.Touch)[lang], set.small, set.smallLead, room, u.Theme.Muted))
 	}
-	for i := range p.Tasks {
-		t.tasks = append(t.tasks, p.Tasks[i].Name[lang])
+	page := ui.Column(set.apart, text...).Pad(set.margin, 0)
+	if len(p.Tasks) == 0 {
+		return page
 	}
-	return t
+	tasks := make([]ui.Element, len(p.Tasks))
+	for k := range p.Tasks {
+		tasks[k] = s.taskRow(u, i, k, w, set)
+	}
+	heading := ui.If(set.heading > 0, ui.Text(u.T("rules.tryit"), set.body.Medium(), u.Theme.Text).Height(set.heading))
+	return ui.Column(space.S, page, ui.Column(0, ui.Column(0, ui.Hairline(), heading).Pad(set.margin, 0), ui.Column(0, tasks...)))
 }
 
-// textWithin is textOf for a page of height high. If the page is too low it omits the heading of the tasks, then the space between tasks, then extra
-// line spacing.
-func textWithin(u *ui.UI, p *lesson.Page, lang string, w, high float32, set textSize) text {
-	t := textOf(u, p, lang, w, set)
-	over := func() bool { return t.wordsHigh(u)+t.tasksHigh(u) > high }
-	if over() {
-		t.set.tasks = min(set.tasks, plainTasks)
+// taskRow shows task k of page i across a panel of width w. A press puts the task on the board.
+func (s *Scene) taskRow(u *ui.UI, i, k int, w float32, set textSize) ui.Element {
+	task, ink, name := &s.book.Pages[i].Tasks[k], u.Theme.Muted, u.T("rules.task", k+1)
+	if k == s.task {
+		ink = u.Theme.Text
 	}
-	if n := float32(len(t.tasks)); over() && n > 0 {
-		const below = 4 // keeps the last task away from the bars of the pages
-		t.set = t.set.closer((high - t.wordsHigh(u) - plainTasks - below) / n)
-	}
-	if over() {
-		t = textOf(u, p, lang, w, t.set.tighter())
-	}
-	return t
+	row := ui.Canvas(0, set.row, func(r render.Rect) {
+		r.X, r.W = r.X+1, r.W-1 // beside the line at the side of the panel
+		switch {
+		case k == s.task:
+			currentRow(u, r)
+		case u.Over(r):
+			u.Fill(r, sprites.Alpha(u.Theme.Text, 0.05))
+		}
+		u.Add(name, r)
+		if u.Clicked(r) || u.Stop(name, r) {
+			s.begin(k)
+		}
+	})
+	gap := u.Theme.Space.M
+	words := wrapped(u, task.Name[s.context.Lang()], set.small, set.smallLead, w-2*set.margin-tickSide-gap, ink)
+	return ui.Stack(row, ui.Row(gap, tick(u, strconv.Itoa(k+1), s.solved(task.ID)), words).Pad(set.margin, set.around))
 }
 
-// write writes title and text, starting at at.
-func (t *text) write(u *ui.UI, at render.Point) {
-	at.Y += t.set.title.Size
-	for _, b := range t.blocks {
-		at.Y = u.WriteLines(b.text, b.face, at, fullLast(u, b.text, b.face, t.wide), b.lead, b.ink) + b.below
-	}
+// tickSide is the width and height of a tick.
+const tickSide = 22
+
+// tick shows a circle with a number, or with a check mark if done.
+func tick(u *ui.UI, number string, done bool) ui.Element {
+	return ui.Canvas(tickSide, tickSide, func(r render.Rect) {
+		if done {
+			u.Box(r, render.Box{Radius: tickSide / 2, Top: u.Theme.Accent})
+			u.Icon(sprites.IconCheck, r.Centre(), 14, u.Theme.OnAccent)
+			return
+		}
+		u.Box(r, render.Box{Radius: tickSide / 2, Line: u.Theme.Muted, Width: 1.5})
+		u.TextIn(number, render.TypeLabel.Medium(), r, render.Middle, u.Theme.Muted)
+	})
+}
+
+// currentRow draws the background of the current row.
+func currentRow(u *ui.UI, row render.Rect) {
+	const bar = 4
+	u.Fill(row, u.Theme.Active)
+	edge, _ := row.CutLeft(bar, 0)
+	u.Fill(edge, u.Theme.Accent)
+}
+
+// paragraph shows text in lines of at most width w, the last one not too short.
+func paragraph(u *ui.UI, text string, face render.Type, leading, w float32, ink sprites.Color) ui.Element {
+	return wrapped(u, text, face, leading, fullLast(u, text, face, w), ink)
+}
+
+// wrapped shows text in lines of width w.
+func wrapped(u *ui.UI, text string, face render.Type, leading, w float32, ink sprites.Color) ui.Element {
+	high := leading * float32(len(u.Wrap(text, face, w)))
+	return ui.Canvas(w, high, func(r render.Rect) {
+		u.WriteLines(text, face, render.Point{X: r.X, Y: r.Y + leading/2 + 0.355*face.Size}, w, leading, ink)
+	})
 }
 
 // fullLast returns a width, at most w and not much less, in which text has as many lines as in w and a last line that is not too short; w if there is
@@ -84,34 +108,4 @@ func fullLast(u *ui.UI, text string, face render.Type, w float32) float32 {
 		}
 	}
 	return w
-}
-
-// wordsHigh returns the height of title and text.
-func (t *text) wordsHigh(u *ui.UI) float32 {
-	y := t.set.title.Size
-	for _, b := range t.blocks {
-		y += float32(len(u.Wrap(b.text, b.face, t.wide)))*b.lead + b.below
-	}
-	return y - t.set.lead*0.6
-}
-
-// tasksHigh returns the height of the tasks and the line above them.
-func (t *text) tasksHigh(u *ui.UI) (high float32) {
-	if len(t.tasks) > 0 {
-		high = t.set.tasks
-	}
-	for _, words := range t.tasks {
-		_, row := t.task(u, words)
-		high += row
-	}
-	return high
-}
-
-// taskLead is the left margin of the text of a task.
-const taskLead = 36
-
-// task returns the number of lines of a task, and the height of its row.
-func (t *text) task(u *ui.UI, words string) (lines, high float32) {
-	lines = float32(len(u.Wrap(words, t.set.small, t.wide-taskLead)))
-	return lines, max(t.set.row, lines*t.set.smallLead+t.set.around)
 }
