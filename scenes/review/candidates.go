@@ -82,13 +82,13 @@ func limited(rows []candidate, n int) []candidate {
 // command heat, and the candidates.
 func (c *candidates) variants(u *ui.UI, w, high float32, heat ui.Command) (all []ui.Element) {
 	pos, space := c.game.on().Position(), u.Theme.Space
-	toggle := ui.Button(heat).Pad(-space.M, 0) // its label ends at the edge of the column
+	toggle, gap := ui.Button(heat).Pad(-space.M, 0), space.M+space.S // its label ends at the edge of the column
 	if high < candidateHigh {
 		heat.Act = ""
-		toggle = ui.Button(heat.IconOnly())
+		toggle, gap = ui.Button(heat.IconOnly()), space.S
 	}
 	words := narrowing(u.T("review.tomove", c.game.whoIn(pos, pos.ToMove())), render.TypeButton, u.Theme.Text)
-	parts := []ui.Element{ui.Row(space.S, words.Grow(1), toggle).Height(high)}
+	parts := []ui.Element{ui.Row(gap, words.Grow(1), toggle).Height(max(high, u.Finger()))}
 	note := func(key string, t render.Type) ui.Element { return ui.Ellipsis(u.T(key), t, u.Theme.Muted).MayBeCut() }
 	about := ui.If(heat.Lit && high == candidateHigh, note("review.heat.about", render.TypeCaption))
 	rows, ok := c.rows()

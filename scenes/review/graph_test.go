@@ -36,7 +36,7 @@ func TestAgreedEndIsShown(t *testing.T) {
 	if got := x.ahead(page(), "review.share"); got != "Tied for first" {
 		t.Errorf("got %q", got)
 	}
-	if got := g.sayEnding(page(), 1); got != "The table agreed to end and count" {
+	if got, _ := g.sayEnding(page(), 1); got != "The table agreed to end and count" {
 		t.Errorf("got %q", got)
 	}
 }

@@ -28,14 +28,28 @@ type arrangement struct {
 // leastHigh is the least height of a window with a side column.
 const leastHigh = 620
 
-// arrange divides a window of w by h.
+// arrange divides a window of w by h. A window with too low a board in a tall page has the board beside a rail, if that makes it larger.
 func arrange(w, h float32) arrangement {
-	switch {
-	case w >= 960 && h >= leastHigh:
+	const leastBoard = 320
+	if w >= 960 && h >= leastHigh {
 		return arrangement{shape: wide, Frame: boardpage.Beside(w, h, max(320, min(w*400/1280, 440)), boardpage.LineHeight)}
-	case w > 1.2*h:
-		return arrangement{shape: rail, Frame: boardpage.Beside(w, h, max(192, min(w-h+32, 320)), 0)}
 	}
+	beside := arrangement{shape: rail, Frame: boardpage.Beside(w, h, max(192, min(w-h+32, 320)), 0)}
+	if w > 1.2*h {
+		return beside
+	}
+	above := arrangeTall(w, h)
+	if side := above.boardSide(); side < leastBoard && side < beside.boardSide() {
+		return beside
+	}
+	return above
+}
+
+// boardSide returns the width and height of the board.
+func (a arrangement) boardSide() float32 { return min(a.Board.W, a.Board.H) }
+
+// arrangeTall divides a window of w by h into rows.
+func arrangeTall(w, h float32) arrangement {
 	const air, margin, least, wanted, most, feet = 6, 12, 64, 170, 230, 2 * footHigh
 	areas, board := float32(90), 0.8*w
 	if w < ui.PhoneWidth { // there the board needs the whole width

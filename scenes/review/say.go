@@ -81,9 +81,9 @@ func (s *Scene) say(u *ui.UI) message {
 		w.lead, w.short = u.T("review.ply.open", t.Round, text), ""
 	}
 	w.detail, w.brief = s.sayCost(u, i, p)
-	if ending := s.sayEnding(u, t.Round); ending != "" {
+	if ending, short := s.sayEnding(u, t.Round); ending != "" {
 		w.grade = badge{}
-		if w.lead, w.short = ending, ""; w.brief == "" {
+		if w.lead, w.short = ending, short; w.brief == "" {
 			w.detail = s.sayGrade(u, t, text, i, p) + "."
 		} else {
 			w.detail, w.brief = u.T("review.last", w.brief), ""
@@ -100,21 +100,23 @@ func (s *Scene) say(u *ui.UI) message {
 	return w
 }
 
-// sayEnding says who resigned or lost on time in the position shown, and in which round, or that the players ended the game there; "" if the game
-// ended by its rules or is in progress. The chances did not decide such a game.
-func (g *game) sayEnding(u *ui.UI, round int) string {
+// sayEnding says who resigned or lost on time in the position shown, and in which round unless that has no room, or that the players ended the game
+// there; "" if the game ended by its rules or is in progress. The chances did not decide such a game.
+func (g *game) sayEnding(u *ui.UI, round int) (text, short string) {
 	o := g.match.Outcome()
 	switch {
 	case !g.match.Over():
-		return ""
+		return "", ""
 	case o.Ending == match.Resigned:
-		return u.T("review.resigned", g.who(o.By, g.shown()), round)
+		who := g.who(o.By, g.shown())
+		return u.T("review.resigned", who, round), u.T("game.resigned", who)
 	case o.Ending == match.Timed:
-		return u.T("review.timedout", g.who(o.By, g.shown()), round)
+		who := g.who(o.By, g.shown())
+		return u.T("review.timedout", who, round), u.T("game.timedout", who)
 	case o.Ending == match.Agreed, o.Ending == match.Declared:
-		return u.T(scenes.DecisionKey(o, g.players()))
+		return u.T(scenes.DecisionKey(o, g.players())), ""
 	}
-	return ""
+	return "", ""
 }
 
 // goesOn reports whether turn t is incomplete in the position shown.
