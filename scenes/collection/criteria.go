@@ -70,7 +70,7 @@ func stacked(u *ui.UI) bool {
 func (s *Scene) drawCriteria(u *ui.UI, c *criteria) {
 	before, zone, cs := *c, s.context.Now().Location(), c.choices(s, u)
 	wrong := c.apply(&s.query, zone)
-	r := dialog(u, c.title(u), len(cs), radioHeight, func(row float32) ui.Element {
+	r := dialog(u, c.title(u), len(cs), max(radioHeight, u.Finger()), func(row float32) ui.Element {
 		results := make([]ui.Element, len(cs))
 		for i, x := range cs {
 			name := ""
@@ -106,7 +106,7 @@ func radio(u *ui.UI, x ui.Command) ui.Element {
 			u.Box(r.Inset((side-inner)/2), render.Box{Radius: inner / 2, Top: u.Theme.Accent})
 		}
 	})
-	words := ui.Ellipsis(x.Label, render.TypeButton, u.Theme.Text)
+	words := ui.FirstThatFits(ui.Text(x.Label, render.TypeButton, u.Theme.Text), ui.Ellipsis(x.Label, render.TypeSmall, u.Theme.Text))
 	return ui.Stack(ui.Button(x).Pad(-u.Theme.Space.S, 0), ui.Row(u.Theme.Space.S, ring, words.Grow(1)))
 }
 

@@ -133,9 +133,11 @@ func (s *Scene) winner(u *ui.UI, e *index.Entry) ui.Element {
 
 // endingText says in one line who won and how the game ended, and how long it was if there is room.
 func (w *summary) endingText(u *ui.UI) ui.Element {
-	muted := func(words string) ui.Element { return ui.Text(", "+words, render.TypeSmall, u.Theme.Muted) }
-	result, way := ui.Ellipsis(w.result, render.TypeSmall.Medium(), u.Theme.Text), ui.If(w.ending != "", muted(w.ending))
-	return ui.FirstThatFits(ui.Row(0, result, way, muted(w.length)), ui.Row(0, result, way))
+	muted := func(words string, t render.Type) ui.Element { return ui.Text(", "+words, t, u.Theme.Muted) }
+	ending := func(t render.Type) ui.Element {
+		return ui.Row(0, ui.Ellipsis(w.result, t.Medium(), u.Theme.Text), ui.If(w.ending != "", muted(w.ending, t)))
+	}
+	return ui.FirstThatFits(ui.Row(0, ending(render.TypeSmall), muted(w.length, render.TypeSmall)), ending(render.TypeSmall), ending(render.TypeCaption))
 }
 
 // spec returns the game of e.

@@ -100,7 +100,7 @@ const clearWidth = 32
 func (u *UI) SearchField(r render.Rect, name, text, empty string, limit int, t render.Type) string {
 	at, clear := r, render.Rect{}
 	if text != "" {
-		clear, at = r.CutRight(clearWidth, 0)
+		clear, at = r.CutRight(max(clearWidth, u.Finger()), 0)
 	}
 	text = u.field(r, at, name, text, limit, t, func(text string) {
 		u.fieldBox(r, name)
