@@ -31,7 +31,8 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 func (s *Scene) lines(u *ui.UI, brief bool) ui.Element {
 	control := u.Theme.Space.Control
 	motto := ui.Text(u.T("title.motto", len(s.tiles)), render.TypeSmall, u.Theme.Muted)
-	bar := ui.FirstThatFits(s.bar(u, render.TypeScore, motto), s.bar(u, render.TypeScore, ui.Element{}))
+	name := ui.Text("Quintet", render.TypeScore, u.Theme.Text).Height(control)
+	bar := ui.FirstThatFits(s.bar(u, name, motto), s.bar(u, name, ui.Element{}))
 	parts := []ui.Element{ui.Canvas(0, control, func(r render.Rect) { toEdge(u, r, bar) })}
 	for i := range s.tiles {
 		parts = append(parts, s.line(u, i, brief).Grow(1))
@@ -81,10 +82,13 @@ func (s *Scene) line(u *ui.UI, i int, brief bool) ui.Element {
 		ui.Row(space.S, name, caption(table)),
 		name,
 	)
-	text := ui.Column(0, name, ui.Wrapped(about, ui.Block{Type: render.TypeSmall, Leading: lineHigh, Ink: u.Theme.Muted}))
+	texts := []ui.Element{ui.Column(0, name, ui.Wrapped(about, ui.Block{Type: render.TypeSmall, Leading: lineHigh, Ink: u.Theme.Muted}))}
+	if u.Phone() { // the buttons need the space first
+		texts = append(texts, name)
+	}
 	board := ui.Square(func(r render.Rect) { s.show.picture(i, t.picture).Paint(u.Brush, r, false) })
 	const above = 3 // to the top and bottom of the frame
-	e := s.parts(u, board, s.buttons(u, i), text, name)
+	e := s.parts(u, board, s.buttons(u, i), texts...)
 	return s.target(u, i, s.frame, e.Pad(linePad, above), func() { s.leave = s.setup(i) }).Pad(-linePad, -above)
 }
 
@@ -98,7 +102,7 @@ func (s *Scene) parts(u *ui.UI, board, tools ui.Element, texts ...ui.Element) ui
 	}
 	text := ui.FirstThatFits(variants...).Grow(1)
 	if u.Phone() {
-		return ui.Row(space.M, board, text)
+		return ui.Row(space.M, board.Pad(0, space.S/2), text)
 	}
 	return ui.Row(space.M, board, text, tools.Width(lineTools))
 }
@@ -170,7 +174,8 @@ func (s *Scene) row(u *ui.UI, boards []render.Rect) {
 	r.W = last.X + last.W - r.X
 	head := render.Rect{X: r.X, Y: headOf(boards), W: r.W, H: titleHigh}
 	motto := ui.Ellipsis(u.T("title.motto", len(s.tiles)), render.TypeLesson, u.Theme.Muted)
-	toEdge(u, head, ui.Column(0, s.bar(u, render.TypeTitle, ui.Element{}, s.toTraining(u, true), s.toFile(u, true)), motto.Pad(2, 0)))
+	name := ui.Text("Quintet", render.TypeTitle, u.Theme.Text)
+	toEdge(u, head, ui.Column(0, s.bar(u, name, ui.Element{}, s.toTraining(u, true), s.toFile(u, true)), motto.Pad(2, 0)))
 	for i, board := range boards {
 		s.column(u, i, board)
 	}

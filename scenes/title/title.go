@@ -89,12 +89,12 @@ func (s *Scene) ground(u *ui.UI, w, h float32) {
 	u.FillDown(render.Rect{W: w, H: h}, top, u.Theme.WindowLow)
 }
 
-// bar shows the name of the program with the parts beside it, and at the right end links and the tools of every page. In a narrow window only a key
-// ends the program.
-func (s *Scene) bar(u *ui.UI, name render.Type, beside ui.Element, links ...ui.Element) ui.Element {
+// bar shows name, which is that of the program, with the text beside it, and at the right end links and the tools of every page. In a narrow window
+// only a key ends the program.
+func (s *Scene) bar(u *ui.UI, name, beside ui.Element, links ...ui.Element) ui.Element {
 	tools := ui.Canvas(2*u.ToolPitch(), u.Theme.Space.Control, func(r render.Rect) { s.context.Tools(u, r, &s.leave) })
 	quit := ui.Canvas(scenes.ToolSize, u.Theme.Space.Control, func(r render.Rect) { s.context.QuitButton(u, r, &s.leave) })
-	parts := append([]ui.Element{ui.Text("Quintet", name, u.Theme.Text), beside, ui.Spacer()}, links...)
+	parts := append([]ui.Element{name, beside, ui.Spacer()}, links...)
 	return ui.Row(u.Theme.Space.S, append(parts, s.context.LanguageSwitch(u), ui.Row(0, tools, ui.If(!s.context.InBrowser && !u.Phone(), quit)))...)
 }
 
@@ -148,7 +148,7 @@ func (s *Scene) buttons(u *ui.UI, i int) ui.Element {
 	if s.focus == i {
 		read.Act = keys.Rules
 	}
-	return ui.Row(0, ui.Row(u.Theme.Space.S, ui.Button(begin).Grow(1), ui.Button(read).Width(rules)).AtMost(most))
+	return ui.Row(0, ui.Row(u.Theme.Space.S, ui.Button(begin).Width(0).Grow(1), ui.Button(read).Width(rules)).AtMost(most))
 }
 
 // buttonKind returns the style of the main button of an item: it stands out once the focus was moved there, and not only because it is the first.

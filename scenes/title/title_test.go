@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/gametest"
 	"quintet/games/words"
@@ -96,6 +97,21 @@ func TestGameDescriptionFits(t *testing.T) {
 				do(t, p, "key f3")
 			}
 		}
+	}
+}
+
+// A list with enough space shows the motto and the full description of each game.
+func TestListShowsFullDescriptions(t *testing.T) {
+	book := scenes.Words(words.En, catalog.All())
+	for _, size := range []string{"900 700", "700 900", "1280 720"} {
+		p := open(store.Memory())
+		do(t, p, "size "+size+";ticks 1")
+		for _, spec := range catalog.All() {
+			if about := book.Say(board.Say(spec.ID + ".about")); !slices.Contains(p.App.Seen().Texts, about) {
+				t.Errorf("in %s the text %q is missing", size, about)
+			}
+		}
+		do(t, p, "want text Five board games, for one table.")
 	}
 }
 
