@@ -1,5 +1,5 @@
 // Measures and draws long texts of headings, paragraphs and list items, such as the full rules, and parses the Markdown of the licences into
-// them. Change the type sizes and spacing of such texts here, in cut.
+// them. Change the type sizes and spacing of such texts here, in style.
 
 package scenes
 
@@ -51,15 +51,6 @@ func Paragraphs(text string) []Paragraph {
 	return ps
 }
 
-// A TextStyle is a text size for paragraphs.
-type TextStyle uint8
-
-// The text styles: for a page of text, and for a summary beside something else.
-const (
-	StylePage TextStyle = iota
-	StyleNote
-)
-
 // indent is the indentation of list items.
 const indent = 22
 
@@ -67,45 +58,36 @@ const indent = 22
 type style struct {
 	face                  render.Type
 	leading, above, below float32
-	muted                 bool
 }
 
-func (p TextStyle) style(k ParagraphKind) style {
-	switch {
-	case p == StyleNote && (k == Page || k == Heading):
-		return style{face: render.TypeButton, leading: 22, above: 16, below: 3}
-	case p == StyleNote:
-		return style{face: render.TypeSmall, leading: 22, below: 6, muted: true}
-	case k == Page:
+func (k ParagraphKind) style() style {
+	switch k {
+	case Page:
 		return style{face: render.TypePage, leading: 34, below: 8}
-	case k == Heading:
+	case Heading:
 		return style{face: render.TypeSection, leading: 30, above: 22, below: 6}
-	case k == Item:
+	case Item:
 		return style{face: render.TypeBody, leading: 24, below: 8}
 	}
 	return style{face: render.TypeBody, leading: 24, below: 12}
 }
 
 // Write draws p in a column of width w starting at at, and returns the position of the next paragraph.
-func (p Paragraph) Write(u *ui.UI, print TextStyle, at render.Point, w float32) float32 {
-	c := print.style(p.Kind)
-	ink := u.Theme.Text
-	if c.muted {
-		ink = u.Theme.Muted
-	}
+func (p Paragraph) Write(u *ui.UI, at render.Point, w float32) float32 {
+	c := p.Kind.style()
 	base := at.Y + c.above + c.leading/2 + 0.355*c.face.Size
 	if p.Kind == Item {
 		const dot = 6
 		u.Box(render.Rect{X: at.X + 4, Y: at.Y + c.above + (c.leading-dot)/2, W: dot, H: dot}, render.Box{Radius: dot / 2, Top: u.Theme.Accent})
 		at.X, w = at.X+indent, w-indent
 	}
-	end := u.WriteLines(p.Text, c.face, render.Point{X: at.X, Y: base}, w, c.leading, ink)
+	end := u.WriteLines(p.Text, c.face, render.Point{X: at.X, Y: base}, w, c.leading, u.Theme.Text)
 	return at.Y + c.above + end - base + c.below
 }
 
 // Height returns the height that Write adds to the column.
-func (p Paragraph) Height(u *ui.UI, print TextStyle, w float32) float32 {
-	c := print.style(p.Kind)
+func (p Paragraph) Height(u *ui.UI, w float32) float32 {
+	c := p.Kind.style()
 	if p.Kind == Item {
 		w -= indent
 	}

@@ -117,9 +117,9 @@ func (n *Licences) text(u *ui.UI, column render.Rect) ui.Element {
 	w := min(column.W, most)
 	var parts []ui.Element
 	for _, p := range slices.Concat(n.intro(u), n.licences) {
-		parts = append(parts, ui.Canvas(w, p.Height(u, scenes.StylePage, w), func(r render.Rect) {
+		parts = append(parts, ui.Canvas(w, p.Height(u, w), func(r render.Rect) {
 			if r.Y+r.H > column.Y && r.Y < column.Y+column.H {
-				p.Write(u, scenes.StylePage, render.Point{X: r.X, Y: r.Y}, w)
+				p.Write(u, render.Point{X: r.X, Y: r.Y}, w)
 			}
 		}))
 	}

@@ -64,7 +64,7 @@ func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book,
 		heads = append(heads, high)
 		words := float32(0)
 		for _, p := range section {
-			words += p.Height(u, scenes.StylePage, at.text.W)
+			words += p.Height(u, at.text.W)
 		}
 		if at.pictures.W > 0 && i < len(b.Pages) {
 			words = max(words, at.pictures.W+pictureWord+2*pictureAir)
@@ -89,7 +89,7 @@ func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book,
 				}
 			}
 			for _, p := range section {
-				y = p.Write(u, scenes.StylePage, render.Point{X: at.text.X, Y: y}, at.text.W)
+				y = p.Write(u, render.Point{X: at.text.X, Y: y}, at.text.W)
 			}
 		}
 	})

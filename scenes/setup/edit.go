@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"quintet/games"
-	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
@@ -59,14 +58,4 @@ func (g setUpStart) offers(spec games.Spec) []games.Option {
 // says names the position as the player's own, with the player to move, as start shows it.
 func (g setUpStart) says(u *ui.UI, start *boardui.Picture) string {
 	return u.T("setup.yours", start.View.Seats[g.ToMove()].Name)
-}
-
-// head writes the text of g at the top of r, in a line of the given height, if there is a position. It returns the rest of r.
-func (g setUpStart) head(u *ui.UI, r render.Rect, high float32, start *boardui.Picture) (rest render.Rect) {
-	if !g.set() {
-		return r
-	}
-	at, rest := r.CutTop(high, 0)
-	u.WriteIn(g.says(u, start), render.TypeSeat, at, render.Start, u.Theme.Text)
-	return rest
 }
