@@ -39,7 +39,7 @@ func TestEverySeatHasItsClock(t *testing.T) {
 }
 
 // If seats are drawn, everyone keeps the clock typed beside their name.
-func TestADrawMovesTheClocks(t *testing.T) {
+func TestDrawMovesClocksWithPlayers(t *testing.T) {
 	for seed := range uint64(4) {
 		p := open(store.Memory(), seed)
 		do(t, p, "size 1280 800;press New game Squex;press seat 2 Person;press Player 1;type Ana;press seats Random;press Clock and aids;press clock Custom")
@@ -58,7 +58,7 @@ func TestADrawMovesTheClocks(t *testing.T) {
 }
 
 // An invalid clock is explained and cannot be played; an empty field keeps the old clock.
-func TestWhatIsNoClockIsTold(t *testing.T) {
+func TestInvalidClocksAreExplained(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "size 1280 800;press New game Squex;press seat 2 Person;press Clock and aids;press clock Custom;press Clock of seat 2;type 5x5;key enter")
 	do(t, p, "want text “5x5” is not a clock. Write 10+5, 1:30+2 or +30.;want nobutton Play")
@@ -70,7 +70,7 @@ func TestWhatIsNoClockIsTold(t *testing.T) {
 }
 
 // At the table clocks show their settings if they differ, and not if they are equal.
-func TestClocksThatDifferSayWhatTheyAre(t *testing.T) {
+func TestDifferentClocksShowTheirSettings(t *testing.T) {
 	for second, want := range map[string]string{"+20": "want text 20 s a turn;want text +5", "10+5": "want absent +5"} {
 		p := open(store.Memory(), 1)
 		do(t, p, "press New game Squex;press seat 2 Person;press Clock and aids;press clock Custom;press Clock of seat 2;type "+second+";press Play;key p;"+want)
@@ -78,11 +78,11 @@ func TestClocksThatDifferSayWhatTheyAre(t *testing.T) {
 }
 
 // The explanation of an invalid clock is below the fields, like the help.
-func TestWrongClocksAreSaidBelowTheFields(t *testing.T) {
+func TestInvalidClocksAreExplainedBelowTheFields(t *testing.T) {
 	for _, key := range []string{"ticks 1", "key f3"} {
 		p := open(store.Memory(), 1)
 		do(t, p, "size 640 480;press New game Azacru;press players 4;press Clock and aids;press clock Custom;press Clock of seat 2;type 5x5;key enter;"+key)
-		field, said := float32(0), float32(-1)
+		field, explained := float32(0), float32(-1)
 		for _, w := range p.App.Seen().Widgets {
 			if strings.HasPrefix(w.Label, "clock ") && (field == 0 || w.Rect.X < field) {
 				field = w.Rect.X
@@ -90,11 +90,11 @@ func TestWrongClocksAreSaidBelowTheFields(t *testing.T) {
 		}
 		for _, x := range p.App.Seen().Placed() {
 			if strings.Contains(x.Text, "“5x5”") {
-				said = x.Rect.X
+				explained = x.Rect.X
 			}
 		}
-		if said < field || field == 0 {
-			t.Errorf("the explanation begins at %v, want it below the choices at %v", said, field)
+		if explained < field || field == 0 {
+			t.Errorf("the explanation begins at %v, want it below the choices at %v", explained, field)
 		}
 	}
 }

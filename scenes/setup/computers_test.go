@@ -13,7 +13,7 @@ import (
 )
 
 // At the first start of the program a person plays the weakest computer, in every game.
-func TestNewcomerMeetsTheWeakestComputer(t *testing.T) {
+func TestFirstOpponentIsTheWeakestComputer(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(store.Memory(), 1)
 		do(t, p, "press New game "+spec.Name+";want text One person, one computer;press seats As listed;press Play")
@@ -48,9 +48,9 @@ func TestListOfLevelsByKeys(t *testing.T) {
 	do(t, p, "press seat 2 Person;want button Player 2;press seat 2 Computer;want text Vera")          // the level is remembered
 }
 
-// TestTheListOpensBelowTheSeat: the list leaves the name visible and is as wide as the seats, from the rules to the main button, so that it covers no
+// TestListOpensBelowTheSeat: the list leaves the name visible and is as wide as the seats, from the rules to the main button, so that it covers no
 // word partly.
-func TestTheListOpensBelowTheSeat(t *testing.T) {
+func TestListOpensBelowTheSeat(t *testing.T) {
 	for _, size := range []string{"1280 800", "1920 1080"} {
 		p := open(store.Memory(), 1)
 		do(t, p, "size "+size+";press New game Azacru;press players 4")
@@ -69,7 +69,7 @@ func TestTheListOpensBelowTheSeat(t *testing.T) {
 }
 
 // The list says what each level's strength means: how often it beats the level before, and in which games.
-func TestTheListSaysHowStrongLevelsAre(t *testing.T) {
+func TestListShowsTheStrengthOfLevels(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "press New game Squex;press level of seat 2;want text the gentlest;want absent Measured in two-player games;want text beats Pia in 80 % of games;want text beats Nico in 80 % of games;want text beats Vera in 85 % of games")
 	do(t, p, "key f3;want text vence Davi em 80 % dos jogos;key f3;key esc;key esc")
@@ -78,7 +78,7 @@ func TestTheListSaysHowStrongLevelsAre(t *testing.T) {
 	do(t, p, "press ties First to reach;press level of seat 2;want text the gentlest;want absent Measured with “First to reach”")
 }
 
-func TestComputersAreKeptForEachGame(t *testing.T) {
+func TestLevelsAreStoredPerGame(t *testing.T) {
 	s := store.Memory()
 	p := open(s, 1)
 	do(t, p, "press New game SQU;press level of seat 2;press Vera;press seat 1 Computer;press Play;key ctrl+t;press New game Squex;press seat 2 Person;press Play")
@@ -94,7 +94,7 @@ func TestComputersAreKeptForEachGame(t *testing.T) {
 }
 
 // Settings from before computers existed have no seats; a level above the strongest becomes the strongest.
-func TestSeatsOfOtherSettings(t *testing.T) {
+func TestSettingsWithoutValidLevels(t *testing.T) {
 	s := store.Memory()
 	if err := s.Write("settings.json", []byte(`{"Names":["Ana","Rui","",""],"Games":{"squ":{"Options":{"size":"8"}},"taiji":{"Levels":[0,77]}}}`)); err != nil {
 		t.Fatal(err)
@@ -108,7 +108,7 @@ func TestSeatsOfOtherSettings(t *testing.T) {
 }
 
 // A computer keeps its level if seats are drawn.
-func TestDrawnSeatsCarryTheirLevels(t *testing.T) {
+func TestDrawnComputersKeepTheirLevels(t *testing.T) {
 	seen := map[int]bool{}
 	for seed := range uint64(12) {
 		p := open(store.Memory(), seed)

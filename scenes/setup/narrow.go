@@ -120,7 +120,7 @@ func (s *Scene) termsHelp(u *ui.UI, p plan) ui.Element {
 	if !p.hint && s.onOrder.kind > s.onTerms.kind {
 		text = s.onOrder.text
 	}
-	return shown(&s.explained, ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 21, MaxLines: 2, Ink: u.Theme.Muted}))
+	return shown(&s.helpShown, ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 21, MaxLines: 2, Ink: u.Theme.Muted}))
 }
 
 // optionsBeside shows the options in a column of width w, with a small board at their right for a set-up position without a larger one.
@@ -140,9 +140,9 @@ func (s *Scene) optionsBeside(u *ui.UI, p plan, w float32) ui.Element {
 func (s *Scene) footNote(u *ui.UI, p plan) string {
 	on, short := s.optionHelp(u, p), s.agreedInShort(u, p)
 	switch {
-	case s.more && !s.explained && s.onTerms.text != "":
+	case s.more && !s.helpShown && s.onTerms.text != "":
 		return s.onTerms.headed()
-	case !s.more && !p.whole && !s.summarized && short != "":
+	case !s.more && !p.whole && !s.summaryShown && short != "":
 		return short
 	case !p.words && on != s.about(u):
 		return on

@@ -71,7 +71,7 @@ func (s *Scene) set(id, v string) {
 	o := maps.Clone(s.options)
 	o[id] = v
 	s.choose(o)
-	s.asked = id
+	s.lastOption = id
 }
 
 // mostBeside is the number of options from which the scoring of a series does not fit beside them.

@@ -11,7 +11,7 @@ import (
 )
 
 // In every game the choices of two options beside the board do not touch, and the note is directly below the last of them.
-func TestOptionsAreApartAndTheNoteIsNear(t *testing.T) {
+func TestGapsBetweenOptionsAndHelp(t *testing.T) {
 	const air, near, column, board = 9, 26, 560, 300
 	for _, spec := range catalog.All() {
 		p := open(store.Memory(), 1)

@@ -34,17 +34,17 @@ import (
 
 // Scene is the setup page of a new game.
 type Scene struct {
-	context *scenes.Context
-	spec    games.Spec
-	book    *lesson.Book // its lessons
-	options games.Options
-	terms   terms.Terms
-	game    games.Game       // with the present options
-	scored  bool             // it has scores, which a series can add up
-	start   setUpStart       // the set-up position, if any
-	picture *boardui.Picture // of the start
-	sample  *boardui.Picture // of a position in the middle of a game, or of the start
-	asked   string           // the option that was changed last, "" for none
+	context    *scenes.Context
+	spec       games.Spec
+	book       *lesson.Book // its lessons
+	options    games.Options
+	terms      terms.Terms
+	game       games.Game       // with the present options
+	scored     bool             // it has scores, which a series can add up
+	start      setUpStart       // the set-up position, if any
+	picture    *boardui.Picture // of the start
+	sample     *boardui.Picture // of a position in the middle of a game, or of the start
+	lastOption string           // the option that was changed last, "" for none
 
 	ladder   []catalog.Level       // the computers of this game
 	levels   [games.MaxPlayers]int // by seat: a level of the computer, 0 for a person
@@ -52,13 +52,13 @@ type Scene struct {
 	list     levelList
 	values   valueList
 
-	more       bool // the other terms are unfolded
-	clocks     *clocks
-	agreedLast string // the row of the terms that was changed last, "" for none
+	more     bool // the other terms are unfolded
+	clocks   *clocks
+	lastTerm string // the row of the terms that was changed last, "" for none
 
 	// In this pass:
-	onOptions, onOrder, onTerms   help // on the rows drawn so far
-	taught, explained, summarized bool // the lessons, the help on the terms and their summary are on the page
+	onOptions, onOrder, onTerms           help // on the rows drawn so far
+	lessonsShown, helpShown, summaryShown bool // the lessons, the help on the terms and their summary are on the page
 }
 
 // firstLevel is the level for newcomers.
@@ -67,7 +67,7 @@ const firstLevel = 1
 // New returns the scene with the choices of the last time, or the usual ones.
 func New(c *scenes.Context, n scenes.NewGame) *Scene {
 	s := &Scene{context: c, spec: n.Spec, book: c.Lessons(n.Spec)}
-	s.clocks = &clocks{agreed: &s.terms, piece: s.seatPiece, typed: map[int]string{}, last: &s.agreedLast}
+	s.clocks = &clocks{agreed: &s.terms, piece: s.seatPiece, typed: map[int]string{}, last: &s.lastTerm}
 	if n.Spec.DrawSeats {
 		s.terms.Begin = terms.Drawn
 	}
@@ -153,8 +153,8 @@ type plan struct {
 
 // page draws everything but an open list.
 func (s *Scene) page(u *ui.UI) scenes.Next {
-	s.onOptions, s.onOrder, s.onTerms = help{last: &s.asked}, help{last: &s.agreedLast}, help{last: &s.agreedLast}
-	s.taught, s.explained, s.summarized = false, false, false
+	s.onOptions, s.onOrder, s.onTerms = help{last: &s.lastOption}, help{last: &s.lastTerm}, help{last: &s.lastTerm}
+	s.lessonsShown, s.helpShown, s.summaryShown = false, false, false
 	w, h := u.Size()
 	page := render.Rect{W: w, H: h}
 	u.Fill(page, u.Theme.Window)
@@ -264,7 +264,7 @@ func (s *Scene) special() bool {
 func (s *Scene) restore() {
 	s.terms.First, s.terms.AddUp = 0, false
 	s.choose(s.usual())
-	s.asked, s.agreedLast = "", ""
+	s.lastOption, s.lastTerm = "", ""
 }
 
 // standardRules shows at the left end of r, after the name of the game, that the standard rules are chosen, or the button that restores them, with a label

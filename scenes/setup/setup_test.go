@@ -20,12 +20,12 @@ import (
 	"quintet/sprites"
 )
 
-// said has all texts of each language, for all tests.
-var said, taught = demo.Words(catalog.All()), scenes.Lessons()
+// texts has all texts of each language, for all tests.
+var texts, lessons = demo.Words(catalog.All()), scenes.Lessons()
 
 // open returns a player of the program with the data in s.
 func open(s store.Store, seed uint64) *demo.Player {
-	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: s, Seed: seed, Now: func() time.Time { return time.Unix(0, 0) }}))
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: texts, Lessons: lessons, Store: s, Seed: seed, Now: func() time.Time { return time.Unix(0, 0) }}))
 }
 
 // do plays a script, its lines separated by semicolons.
@@ -64,7 +64,7 @@ func TestChoicesAreKept(t *testing.T) {
 	}
 }
 
-func TestChoicesThatNoLongerFitGiveWay(t *testing.T) {
+func TestInvalidStoredOptionsBecomeDefaults(t *testing.T) {
 	s := store.Memory()
 	if err := s.Write("settings.json", []byte(`{"Games":{"squex":{"Options":{"size":"1000","win":"perhaps"},"Terms":{"Begin":1}}}}`)); err != nil {
 		t.Fatal(err)
@@ -153,7 +153,7 @@ func TestSeatsAreDrawnByTheSeed(t *testing.T) {
 	}
 }
 
-func TestSeatsAreDrawnInTaijiUnlessWantedOtherwise(t *testing.T) {
+func TestTaijiDrawsSeatsByDefault(t *testing.T) {
 	s := store.Memory()
 	p := open(s, 1)
 	do(t, p, "press New game Taiji;press seat 2 Person;press Play;key ctrl+t;press New game SQU;press seat 2 Person;press Play")
@@ -233,7 +233,7 @@ func TestFourSeatsStayBesideTheClock(t *testing.T) {
 }
 
 // The description of the game is shown once: beside the options only if it does not fit below the seats.
-func TestTheGameIsToldAboutOnce(t *testing.T) {
+func TestGameIsDescribedOnce(t *testing.T) {
 	const about = "A taijitu is a tile half light, half dark."
 	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want absent A larger board makes a longer game.;want text The seats are drawn")
 	do(t, open(store.Memory(), 1), "size 1280 560;key 2;want text One player is Light, the other is Dark;want absent "+about+";press Clock, aids and series;want absent One player is Light, the other is Dark;want text "+about)
@@ -281,8 +281,8 @@ func TestGroupsByBoardSize(t *testing.T) {
 	}
 }
 
-// TestEverySheetTellsAboutTheGame: also with four seats and a clock, and after a change of the number of players.
-func TestEverySheetTellsAboutTheGame(t *testing.T) {
+// TestGameIsDescribedInEveryLayout: also with four seats and a clock, and after a change of the number of players.
+func TestGameIsDescribedInEveryLayout(t *testing.T) {
 	const want = "Pieces colour the board where they land."
 	for _, size := range []string{"1280 800", "1920 1080", "1000 700", "1366 768"} {
 		p := open(store.Memory(), 1)
@@ -290,8 +290,8 @@ func TestEverySheetTellsAboutTheGame(t *testing.T) {
 	}
 }
 
-// TestLevelsStandBesideColours: in the smallest window the seat of a computer shows both, in either language.
-func TestLevelsStandBesideColours(t *testing.T) {
+// TestLevelsAreBesideColours: in the smallest window the seat of a computer shows both, in either language.
+func TestLevelsAreBesideColours(t *testing.T) {
 	for key, want := range map[string]string{"ticks 1": "Rust. Level 3", "key f3": "Tijolo. Nível 3"} {
 		p := open(store.Memory(), 1)
 		do(t, p, "size 640 480;press New game Azacru;press players 4;press seat 2 Computer;press level of seat 2;key 3;"+key+";want text "+want)
@@ -299,7 +299,7 @@ func TestLevelsStandBesideColours(t *testing.T) {
 }
 
 // The description of the game is correct for the chosen options, in both languages.
-func TestTheSheetFollowsTheOptions(t *testing.T) {
+func TestDescriptionFollowsTheOptions(t *testing.T) {
 	for _, c := range []struct{ game, choose, want, absent, wantPt, absentPt string }{
 		{"Squex", "press win Any path", "even if somebody could still cut it", "that nobody can ever cut", "mesmo que alguém ainda o pudesse cortar", "que já ninguém possa cortar"},
 		{"Squex", "press win Safe from cuts", "that nobody can ever cut", "even if somebody could still cut it", "que já ninguém possa cortar", "mesmo que alguém ainda"},
@@ -364,7 +364,7 @@ func TestSizesThatAreNotOffered(t *testing.T) {
 }
 
 // The standard rules are marked, and one button restores them from any choice; the number of players and the clock are not rules.
-func TestStandardRulesComeBack(t *testing.T) {
+func TestStandardRulesCanBeRestored(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		p := open(store.Memory(), 1)
 		do(t, p, "size "+size+";press New game Taiji;want text , standard rules;want nobutton Back to standard rules;press score Product;press size 7;want absent , standard rules;press Back to standard rules")
@@ -401,7 +401,7 @@ func TestColoursAndTheFirstMoveAreChosen(t *testing.T) {
 }
 
 // In every window one row says who begins in Azacru, and includes the loser of the last game; the colours are another row.
-func TestTheLoserIsAnAnswerToWhoBegins(t *testing.T) {
+func TestLoserCanBegin(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		p := open(store.Memory(), 1)
 		do(t, p, "size "+size+";press New game Azacru;press players 4;want text Who begins;want nobutton seats Loser starts;press first Rust;press first Loser starts;press seat 2 Person;press Play")
@@ -416,7 +416,7 @@ func TestTheLoserIsAnAnswerToWhoBegins(t *testing.T) {
 }
 
 // The scoring of a series is below the options in every window, for any number of players.
-func TestTheSeriesStandsBelowTheOptions(t *testing.T) {
+func TestSeriesIsBelowTheOptions(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		do(t, open(store.Memory(), 1), "size "+size+";press New game Azacru;press players 4;want button series By points;press Clock and aids;want button clock None;want button series By points")
 	}
@@ -437,7 +437,7 @@ func TestComputersHaveFaces(t *testing.T) {
 }
 
 // The board shows an example position for the chosen options; a set-up position stays.
-func TestTheBoardShowsAnExample(t *testing.T) {
+func TestBoardShowsAnExample(t *testing.T) {
 	for _, spec := range catalog.All() {
 		for _, opt := range spec.Options {
 			for _, v := range opt.Choices {
@@ -457,7 +457,7 @@ func TestTheBoardShowsAnExample(t *testing.T) {
 
 // A set-up position is labelled as the player's own, with the player to move; options that it decides are not offered, and a button leads back to the
 // editor.
-func TestASetUpPositionIsPlayedAsItStands(t *testing.T) {
+func TestSetUpPositionIsPlayed(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "360 640"} {
 		p := open(store.Memory(), 1)
 		do(t, p, "size "+size+";press New game Squex;press Set up a position;click d4;try Play from here;try Play here;want scene setup;want text Your position, Red to move")

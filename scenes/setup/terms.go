@@ -157,7 +157,7 @@ func (s *Scene) moreButton(u *ui.UI, p plan) ui.Element {
 	if s.more {
 		return short
 	}
-	summary := shown(&s.summarized, ui.Text(s.summary(u, p), render.TypeSmall, u.Theme.Text))
+	summary := shown(&s.summaryShown, ui.Text(s.summary(u, p), render.TypeSmall, u.Theme.Text))
 	return ui.FirstThatFits(s.unfolds(u, label, ui.Row(space.S, ui.Row(space.M, name, summary), sign).Height(valueHigh)), short)
 }
 

@@ -26,7 +26,7 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	_, right = right.CutBottom(space.M, 0)
 	note := sayPlayers(u, s.levels[:s.game.Info().Players])
 	u.Lay(right, ui.Column(space.S, s.people(u, p).Grow(1), s.foot(u, note, &next)))
-	if s.taught {
+	if s.lessonsShown {
 		u.Lay(rest, s.note(u, p))
 	} else { // the lessons are below the options, if there is space
 		note := ui.Canvas(0, noteHigh, func(r render.Rect) { u.Lay(r, s.note(u, p)) })
@@ -79,10 +79,10 @@ func (s *Scene) caption(u *ui.UI) ui.Element {
 // are no lessons.
 func (s *Scene) note(u *ui.UI, p plan) ui.Element {
 	text := s.onOptions.text
-	if s.onOptions.kind == helpChanged && !s.taught {
+	if s.onOptions.kind == helpChanged && !s.lessonsShown {
 		text = ""
 	}
-	if text = cmp.Or(text, s.seriesHelp(u, p)); text == "" && s.taught {
+	if text = cmp.Or(text, s.seriesHelp(u, p)); text == "" && s.lessonsShown {
 		text = s.firstHelp(u)
 	}
 	return ui.Wrapped(cmp.Or(text, s.about(u)), ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 3, Ink: u.Theme.Muted})
@@ -131,7 +131,7 @@ func (s *Scene) unfolded(u *ui.UI, p plan) ui.Element {
 func (s *Scene) lessons(u *ui.UI, p plan) ui.Element {
 	return ui.Canvas(0, 0, func(r render.Rect) {
 		if s.list.open { // it would cover a line of them partly
-			s.taught = true
+			s.lessonsShown = true
 			return
 		}
 		help, intro := ui.If(s.onTerms.text != "", s.termsHelp(u, p)), s.intro(u)
@@ -154,7 +154,7 @@ func (s *Scene) intro(u *ui.UI) ui.Element {
 			lesson = append(lesson, ui.Wrapped(text[s.context.Lang()], ui.Block{Type: render.TypeSmall, Leading: 22, Ink: u.Theme.Muted}))
 			if i == 0 || j == len(page.Text)-1 {
 				all := append(slices.Clone(lessons), ui.Column(lowGap, slices.Clone(lesson)...))
-				variants = append(variants, shown(&s.taught, ui.Column(u.Theme.Space.M, all...)))
+				variants = append(variants, shown(&s.lessonsShown, ui.Column(u.Theme.Space.M, all...)))
 			}
 		}
 		lessons = append(lessons, ui.Column(lowGap, lesson...))
