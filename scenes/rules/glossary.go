@@ -99,117 +99,77 @@ func (g *glossary) shared(catalog []games.Spec, option string) entry {
 	return e
 }
 
-// Measures of the glossary.
+// The measures of the glossary.
 const (
 	glossaryWide = 760
+	headingHigh  = 72
 	pictureSide  = 76
-	pictureGap   = 20
-	headingHigh  = 72 // height of a heading above words
-	entryLine    = 21
 )
 
 // draw draws the words in area, under headings for the current game and for the others. It returns the word whose page should be shown, nil for none.
 func (g *glossary) draw(u *ui.UI, area render.Rect) (chosen *entry) {
-	column := scenes.Column(area)
-	column = column.Place(min(column.W, glossaryWide), column.H, render.Middle, render.Start)
-	others := slices.IndexFunc(g.entries, func(e entry) bool { return !e.own })
-	highs, all := make([]float32, len(g.entries)), float32(2*headingHigh+24)
+	wide := min(scenes.Column(area).W, glossaryWide)
+	heading := func(text string) ui.Element {
+		return inSight(u, area, wide, ui.Text(text, render.TypePage, u.Theme.Text).Height(headingHigh))
+	}
+	rows := []ui.Element{heading(g.game.Name)}
 	for i := range g.entries {
-		highs[i] = g.entries[i].high(u, column.W)
-		all += highs[i]
+		e := &g.entries[i]
+		if !e.own && g.entries[max(0, i-1)].own {
+			rows = append(rows, heading(u.T("rules.others")))
+		}
+		rows = append(rows, e.element(u, area, wide, func() { chosen = e }))
 	}
-	if others < 0 {
-		all -= headingHigh
-	}
-	off := u.ScrollPage(area, "glossary", all)
-	u.Within(area, func() {
-		column.Y -= off
-		next := func(high float32) (part render.Rect, seen bool) {
-			part, column = column.CutTop(high, 0)
-			return part, part.Intersect(area).H > 0
-		}
-		heading := func(text string) {
-			if part, seen := next(headingHigh); seen {
-				u.Write(text, render.TypePage, render.Point{X: part.X, Y: part.Y + 50}, render.Start, u.Theme.Text)
-			}
-		}
-		heading(g.game.Name)
-		for i := range g.entries {
-			if i == others {
-				heading(u.T("rules.others"))
-			}
-			part, seen := next(highs[i])
-			if g.entries[i].draw(u, part, seen) {
-				chosen = &g.entries[i]
-			}
-		}
-	})
-	u.ScrollEnds(area, u.Theme.Window, "glossary", off, all)
+	u.Lay(area, ui.ScrollArea("glossary", u.Theme.Window, ui.Column(0, rows...).Pad(0, u.Theme.Space.S).AtMost(wide)))
 	return chosen
 }
 
-// high returns the height of the row of e in a column of width w.
-func (e *entry) high(u *ui.UI, w float32) float32 {
-	high := float32(len(u.Wrap(e.text, render.TypeSmall, e.wide(u, w))))*entryLine + 52
-	return max(pictureSide+24, high)
+// inSight shows e with width wide if part of it is visible in area.
+func inSight(u *ui.UI, area render.Rect, wide float32, e ui.Element) ui.Element {
+	return ui.Canvas(wide, u.Extent(e, wide, area.H).H, func(r render.Rect) {
+		if r.Intersect(area).H > 0 {
+			u.Lay(r, e)
+		}
+	})
 }
 
-// shown returns the button that leads to the page that shows e: text with an arrow, on a phone only the arrow.
-func (e *entry) shown(u *ui.UI) (x ui.Command, wide float32) {
-	x = ui.Command{Name: u.T("rules.shown") + " " + e.name + " " + e.spec.Name, Bare: true}
-	wide = showIcon + 2*showBare
-	if !u.Phone() {
-		x.Word = u.T("rules.shown")
-		wide += u.Measure(x.Word, render.TypeSmall.Medium()) + showGap + 1
+// element shows e in a column of width wide, if it is visible in area, with the button to the page that shows the word. The keyboard reaches the button
+// even if it is not visible.
+func (e *entry) element(u *ui.UI, area render.Rect, wide float32, open func()) ui.Element {
+	const leading = 21
+	space, link := u.Theme.Space, e.link(u, open)
+	if e.book == nil {
+		link = link.Hidden()
 	}
-	return x, wide
+	of := ui.Ellipsis(e.of, render.TypeCaption, u.Theme.Muted)
+	if u.Phone() {
+		of = ui.FirstThatFits(ui.Text(e.of, render.TypeCaption, u.Theme.Muted), ui.Canvas(0, 0, nil)) // the heading says it, too
+	}
+	room := wide - u.Extent(link, wide, 0).W + 2*showBare - space.M
+	picture := ui.Canvas(pictureSide, pictureSide, func(r render.Rect) { e.thumbnail(u, r) })
+	name := ui.Row(space.S, ui.Text(e.name, render.TypeButton, u.Theme.Text), ui.If(e.of != "", of))
+	text := paragraph(u, e.text, render.TypeSmall, leading, room-pictureSide-space.M, u.Theme.Muted)
+	words := inSight(u, area, room, ui.Row(space.M, picture, ui.Column(0, name, text).Grow(1)))
+	return ui.Column(0, ui.Hairline(), ui.Row(space.M, words.Grow(1), link.Pad(-showBare, 0)).Pad(0, space.M))
 }
 
-// The button's margin on both sides, its arrow, and the gap before the arrow.
+// The margin of the button on both sides, and its arrow.
 const (
 	showBare = 10
 	showIcon = 16
-	showGap  = 4
 )
 
-// linkButton draws the button x of e at the end of r, in the colour of links, and reports whether it was pressed.
-func linkButton(u *ui.UI, r render.Rect, x ui.Command) (pressed bool) {
-	pressed = u.Button(r, x)
-	arrow, words := r.Pad(showBare, 0).CutRight(showIcon, showGap)
-	if x.Word != "" {
-		u.WriteIn(x.Word, render.TypeSmall.Medium(), words, render.Start, u.Theme.Accent)
+// link shows the button that leads to the page that shows e, in the colour of links: text with an arrow, on a phone only the arrow.
+func (e *entry) link(u *ui.UI, open func()) ui.Element {
+	const gap, high = 4, 34
+	x := ui.Command{Name: u.T("rules.shown") + " " + e.name + " " + e.spec.Name, Bare: true, Run: open}
+	words := ui.Element{}
+	if !u.Phone() {
+		x.Word = u.T("rules.shown")
+		words = ui.Text(x.Word, render.TypeSmall.Medium(), u.Theme.Accent)
 	}
-	u.Icon(sprites.IconNext, arrow.Centre(), showIcon, u.Theme.Accent)
-	return pressed
-}
-
-// wide returns the text width of e in a column of width w, beside its button, such that the last line has more than one word.
-func (e *entry) wide(u *ui.UI, w float32) float32 {
-	const gap = 24
-	_, button := e.shown(u)
-	return fullLast(u, e.text, render.TypeSmall, w-pictureSide-pictureGap-button+2*showBare-gap)
-}
-
-// draw draws e in r if it is visible, with the button to the page that shows the word, and reports whether that was pressed. The keyboard reaches the
-// button even if it is not visible.
-func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
-	const base, gap, high = 32, 12, 34
-	button, wide := e.shown(u)
-	if seen {
-		u.LineAbove(r)
-		side, words := r.CutLeft(pictureSide, pictureGap)
-		e.thumbnail(u, side.Place(pictureSide, pictureSide, render.Start, render.Middle))
-		w := gap + u.Write(e.name, render.TypeButton, render.Point{X: words.X, Y: r.Y + base}, render.Start, u.Theme.Text)
-		if room := words.W - wide - w; !u.Phone() || u.Measure(e.of, render.TypeCaption) <= room { // its heading says it, too
-			u.Write(e.of, render.TypeCaption, render.Point{X: words.X + w, Y: r.Y + base}, render.Start, u.Theme.Muted)
-		}
-		u.WriteLines(e.text, render.TypeSmall, render.Point{X: words.X, Y: r.Y + 56}, e.wide(u, r.W), entryLine, u.Theme.Muted)
-	}
-	if e.book == nil {
-		return false
-	}
-	at, _ := r.Pad(-showBare, 0).CutRight(wide, 0)
-	return linkButton(u, at.Place(wide, high, render.End, render.Middle), button)
+	face := ui.Row(gap, words, ui.Icon(sprites.IconNext, showIcon, u.Theme.Accent)).Pad(showBare, 0)
+	return ui.Stack(ui.Canvas(0, high, func(r render.Rect) { u.Button(r, x) }), face)
 }
 
 // accented maps the accented letters of the supported languages to the letters they are sorted as.
