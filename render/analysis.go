@@ -1,5 +1,6 @@
-// Draws an analysis on the board: the letters A, B, C on proposed plies, with lines from moving pieces and their new headings, numbers on the plies
-// of a line, and the heat map. scenes/boardui/analysis.go decides which plies are shown.
+// Draws an analysis on the board: the letters A, B, C on proposed plies or the numbers on the plies of a line (Letter), and the heat map (heat). A
+// letter comes with a line from its moving piece and with the new heading of the piece; letters that share a cell shrink. Change their sizes here
+// (letterSizes). scenes/boardui/analysis.go decides which plies are shown.
 
 package render
 

@@ -1,5 +1,6 @@
-// Draws Azacru's board: nine plates, chevrons, colour markers (also called tiles in the code) and the dial that turns a chevron, and tells which
-// button of the dial is under a point. Change their placement here; shapes are in sprites/shapes_azacru.go, the rays in rays.go.
+// Draws Azacru's board: nine plates, chevrons, and colour markers (called tiles in the code). The last third of the file is the dial that turns a
+// chevron: where its buttons are, which button is under a point (DialHit), and how they look. Change the placement of all of these here; shapes are
+// in sprites/shapes_azacru.go, the rays in rays.go.
 
 package render
 

@@ -1,5 +1,6 @@
-// Draws Distrify's board: green felt, goal bars, stones, rods, forbidden cells with the reason, and the check mark on an open stone that ends a
-// turn (EndTick). Change their placement here; shapes are in sprites/shapes_distrify.go, the colours of felt in style.go.
+// Draws Distrify's board: green felt, goal bars, stones, rods, and forbidden cells with the reason. It also finds a free corner for the check mark on
+// an open stone that ends a turn (EndTick, freeCorner). Change their placement here; shapes are in sprites/shapes_distrify.go, the colours of felt in
+// style.go.
 
 package render
 

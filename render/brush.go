@@ -1,5 +1,6 @@
-// Defines Brush, which draws in logical pixels: fill, clip, fade, hairlines, rounded boxes (Box), and drawings that are rasterised once and cached
-// (Draw). Text is in text.go, icons in icon.go, colours in theme.go, boards in board.go.
+// Defines Brush, which draws in logical pixels: filled rectangles, hairlines, rounded boxes (Box), and drawings that are rasterised once and cached
+// (Draw). A brush can also be clipped or faded. Change how every box looks here. Text is in text.go, icons in icon.go, colours in theme.go, boards in
+// board.go.
 
 package render
 

@@ -15,11 +15,14 @@
 //     its own)
 //   - parts of one board: goals.go (bars of Squex), loops.go and loop_badges.go (squares of SQU), outline.go (groups of Taiji), rays.go (lines of
 //     Azacru), disc.go (discs of SQU and the plain board)
-//   - on all boards: cell.go and cased.go (helpers), marks.go, proof.go (why a click was refused), threats.go, analysis.go, motion.go (moving
-//     pieces), finale.go (the end of a game)
-//   - beside a board: legend.go, standalone_piece.go, tag.go (the text at the pointer), free_place.go (a place that covers nothing)
-//   - drawing: brush.go, geometry.go (points and rectangles), icon.go, list.go (what changed between two frames), cache.go and picture_cache.go
-//   - text: text.go (sizes and wrapping), line.go (other scripts), caret.go
+//   - on all boards: cell.go (drawing on a cell, shadows, badges), cased.go (lines with a contrasting edge), marks.go (marks of the interface),
+//     proof.go (why a click was refused), threats.go (what the next player could do), analysis.go (proposed plies), motion.go (moving pieces),
+//     finale.go (the end of a game)
+//   - beside a board: legend.go (its small pictures), standalone_piece.go (a piece in a row or on a button), tag.go (the text at the pointer),
+//     free_place.go (a place that covers nothing)
+//   - drawing: brush.go, geometry.go (points and rectangles), icon.go (icons, portraits, progress), list.go (what changed between two frames),
+//     cache.go (a budget of bytes) and picture_cache.go (pictures and measured texts)
+//   - text: text.go (sizes, wrapping, drawing), line.go (directions and system fonts), caret.go (caret and selection)
 //   - colours: theme.go (of the interface), style.go (of boards), palette.go (of players, ranks and mistakes)
 package render
 

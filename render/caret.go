@@ -1,5 +1,6 @@
-// Computes caret and selection in a line of text, also right to left: the position of a character (CaretX), the character at a position (OffsetAt),
-// and the parts of the line that a selection covers (Spans). line.go splits a line by direction.
+// Calculates caret and selection in a line of text, also right to left: the position of the caret before a character (CaretX), the character at a
+// position (OffsetAt), and the parts of the line that a selection covers (Spans). Change here where a click in a text field puts the caret. line.go
+// splits a line by direction; scenes/ui/field.go is the text field.
 
 package render
 

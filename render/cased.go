@@ -1,5 +1,5 @@
 // Draws lines, rings, dots and frames with a contrasting edge (casing), so that they stand out on every ground. Marks, loops, threats, proofs and
-// analyses use them. Change the edge of marks here (countered); the other colours and all widths are set by those that draw.
+// analyses use them. Change the edge of marks here (withCounter); the other colours and all widths are set by those that draw.
 
 package render
 

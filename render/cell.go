@@ -1,5 +1,6 @@
-// Helpers for all painters of boards: drawing on a cell (onCell, lay, crisp), shadows, round badges, centred figures, sets of marked cells, and
-// Light, the glow over a cell. motion.go draws pieces, which may move; the badges of loops are in loop_badges.go.
+// Helpers for all painters of boards: drawing on a cell (onCell, lay, crisp), shadows, round badges, centred figures, and sets of marked cells. It
+// also draws the glow over a cell (Light). Change here how strong the shadows of pieces are (pieceShadow). motion.go draws pieces, which may move;
+// the badges of loops are in loop_badges.go.
 
 package render
 

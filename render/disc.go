@@ -1,5 +1,5 @@
 // Draws what the boards with discs share, SQU's (board_squ.go) and the plain one (board_plain.go): the shadows of discs, the numbered first disc of
-// an open turn, and the fading of discs that do not count. The shape of a disc is in sprites/shapes_squ.go.
+// an open turn, and the fading of discs that do not count. Change these for both boards here. The shape of a disc is in sprites/shapes_squ.go.
 
 package render
 

@@ -1,5 +1,6 @@
-// Draws the animation at the end of a game (Finale): dims what does not count, draws the winning path and lights its goal bars. Change the look of
-// each stage here; loops.go draws a winning loop, and scenes/boardui/finale.go has the timing.
+// Draws the animation at the end of a game (Finale): finds the winning path (winningPathOf), draws as much of it as has been reached (along), lights
+// its goal bars (bars), and dims what does not count (fading). Change the look of each stage here; loops.go draws a winning loop, and
+// scenes/boardui/finale.go has the timing.
 
 package render
 

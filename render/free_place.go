@@ -1,5 +1,6 @@
-// Chooses the first of several places that covers nothing (FirstFree), and defines the shapes that it compares. It is used for the text at the
-// pointer, the badges of loops, buttons and check marks on a board, and the signs on the graph of a review.
+// Chooses the first of several places that covers nothing (FirstFree), and defines the shapes that it compares: rectangles, discs and pills (Shape).
+// The text at the pointer, the badges of loops, the buttons and check marks on a board, and the signs on the graph of a review use it. Change here
+// what is given up first when no place is free.
 
 package render
 

@@ -1,5 +1,5 @@
-// Defines points, rectangles and sizes in logical pixels, and divides a rectangle into rows, columns and cut-off parts for a page. layout.go places
-// a board.
+// Defines points and rectangles in logical pixels, and divides a rectangle for a page: into rows and columns with given sizes (Rows, Columns), or by
+// cutting parts off (CutTop, CutLeft). Add another way to divide a rectangle here. layout.go places a board.
 
 package render
 

@@ -1,5 +1,5 @@
-// Draws the toothed goal bars of Squex: width, colour, teeth, arrows and outline. Those of Distrify are in board_distrify.go. finale.go lights both
-// at the end of a game.
+// Draws the toothed goal bars of Squex: width, colour, teeth, arrows and outline. Change their look here. The goal bars of Distrify are in
+// board_distrify.go; finale.go lights both at the end of a game.
 
 package render
 

@@ -1,5 +1,5 @@
-// Draws icons, portraits and progress rings with a Brush, and says which icon a game means (IconOf). The shapes are in sprites/icons.go and
-// sprites/portraits.go.
+// Draws icons, portraits of computer players and progress rings with a Brush, and maps the icons of games (board.Icon) to shapes. Add a new
+// board.Icon to IconOf. The shapes are in sprites/icons.go and sprites/portraits.go.
 
 package render
 

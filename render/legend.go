@@ -1,5 +1,5 @@
-// Draws the small pictures in the legend beside the board: each shows one mark, link, ray or number as it looks on the board. The game and
-// scenes/play/legend.go decide which items a legend lists.
+// Draws the small pictures in the legend beside the board (Sample): each shows one mark, link, ray or number as it looks on the board. Add a case for
+// a new kind of item here. The game and scenes/play/legend.go decide which items a legend lists.
 
 package render
 

@@ -1,5 +1,6 @@
-// Lays out one line of text: splits it by direction and between built-in and system fonts, and defines what a reader counts as a letter (letters).
-// text.go handles sizes, wrapping and truncation, caret.go the caret.
+// Lays out one line of text: splits it by direction (directions) and between built-in and system fonts (leftToRight), and draws a line that needs
+// system fonts. It also defines what a reader counts as a letter (letters). Change here what replaces a letter that no font has. text.go handles
+// sizes, wrapping and truncation, caret.go the caret.
 
 package render
 

@@ -1,4 +1,5 @@
-// Defines List, a Canvas that records what is drawn on it. It compares two frames, so that only the part of the window that differs is drawn again.
+// Defines List, a Canvas that records what is drawn on it. It compares two frames (Changed), so that only the part of the window that differs is
+// drawn again (Draw). Change the comparison here; render/window/window.go keeps the last two frames.
 
 package render
 

@@ -1,5 +1,6 @@
-// Draws a badge on each of SQU's squares (loops in the code): a pill with the side length, and a crown on the largest. Change here where
-// badges may be. threats.go draws its figures with the same pill; loops.go draws the lines.
+// Draws a badge on each of SQU's squares (loops in the code): a pill with the side length, and a crown on the largest. Most of the file chooses the
+// place of each badge; change here what a badge may cover (badgeObstacles). threats.go draws its figures with the same pill; loops.go draws the
+// lines.
 
 package render
 

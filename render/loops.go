@@ -1,5 +1,6 @@
-// Draws the lines of SQU's squares (loops in the code): width, colour and order, how lines share a side, and the animation of the winning loop.
-// loop_badges.go draws the badges on them; threats.go draws loops that could be closed.
+// Draws the lines of SQU's squares (loops in the code): width, colour and order, how two lines share a side (shared), and the animation of the
+// winning loop (winning). Change the look of a line here (line). loop_badges.go draws the badges on them; threats.go draws loops that could be
+// closed.
 
 package render
 

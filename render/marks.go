@@ -1,5 +1,6 @@
-// Draws the marks of the interface that look alike on all boards: brackets around the last move, rings and dots on cells, the keyboard cursor, the
-// star of a hint, the cross over a move not to repeat, and the numbers of rounds. proof.go draws why a click was refused.
+// Draws the marks of the interface that look alike on all boards: brackets around the last move, rings on cells, the keyboard cursor, the star of a
+// hint, the cross over a move not to repeat, and the numbers of rounds. Add the drawing of a new mark of the interface to the function mark. proof.go
+// draws why a click was refused.
 
 package render
 

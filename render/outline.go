@@ -1,4 +1,5 @@
-// Computes the rounded, inset outline around a group of cells on a square grid. board_taiji.go draws it around Taiji's groups.
+// Calculates the rounded outline just inside the border of a group of cells on a square grid (groupOutline): finds the sides on the border, follows
+// them, and rounds the corners. Change the shape of corners here. board_taiji.go draws the outline around Taiji's groups.
 
 package render
 

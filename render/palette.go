@@ -1,5 +1,5 @@
-// Defines the colours of players outside their board (swatches, bars, threats), of ranked plies and of mistakes, and the ink that is legible on a
-// colour. theme.go has the colours of the interface, style.go those of boards.
+// Defines colours that are used outside boards, too: those of players (in swatches, bars and threats), of ranked plies and of mistakes, and the ink
+// that is legible on a colour (InkOn). Change them here. theme.go has the colours of the interface, style.go those of boards.
 
 package render
 

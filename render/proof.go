@@ -1,5 +1,6 @@
 // Shows on the board why a click was refused: rings, lines and boxes around the cells that the reason names (board.Reason). It also draws the box
-// around the cells that a text beside the board is about. Each game's why.go decides the reason and its text.
+// around the cells that a text beside the board is about. Change the look of these here. The reason and its text come from the game
+// (games/<id>/why.go).
 
 package render
 

@@ -1,5 +1,6 @@
-// Draws the rays of a selected chevron of Azacru: its lines of movement, with a sign for everything that they meet. threats.go and legend.go use
-// the same signs. Their shapes are in sprites/shapes_rays.go.
+// Draws the rays of a selected chevron of Azacru: its lines of movement (beams), with a sign for everything that they meet (stops). While the pointer
+// is on a target, the rays of other moves are dimmed. Change lengths, signs and dimming here. threats.go and legend.go use the same signs; their
+// shapes are in sprites/shapes_rays.go.
 
 package render
 

@@ -1,5 +1,5 @@
-// Draws the slab under every board: its shadow, edge, frame, coordinates and grid, and the sunken edge of the field. Its colours (material) are in
-// style.go.
+// Draws the slab under every board: its shadow, edge, frame, coordinates and grid, and the sunken edge of the field. Change these for all boards
+// here; the colours of each slab (material) are in style.go.
 
 package render
 

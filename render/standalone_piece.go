@@ -1,5 +1,5 @@
-// Draws a piece alone, outside a board: in seat rows, prompts and buttons. Add the name of a new game's piece here (standings); the file of its
-// board draws it.
+// Draws a piece alone, outside a board: in seat rows, prompts and buttons. Add the piece of a new game to the table standalonePieces here; the
+// function that draws it is in the file of its board (board_*.go).
 
 package render
 

@@ -1,5 +1,5 @@
-// Draws the box with text at the pointer: its size, its position, and the numbers and signs on the board that it must not cover (Labels).
-// scenes/boardui decides what it says (explain.go) and where it may be (paint.go).
+// Draws the box with text at the pointer (Tag), and chooses its position (rect) so that it does not cover the numbers and signs on the board
+// (Labels). Change its size and place here. scenes/boardui/explain.go decides what it says, scenes/boardui/paint.go where it may be.
 
 package render
 

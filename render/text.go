@@ -1,5 +1,5 @@
-// Defines the type sizes of the interface, and measures, wraps, truncates and draws text. line.go handles right-to-left text and other scripts,
-// caret.go the caret, and package fonts has the built-in fonts.
+// Defines the type sizes of the interface, and measures, wraps, truncates and draws text. Change a type size or the rules for line breaks here.
+// line.go handles right-to-left text and other scripts, caret.go the caret, and package fonts has the built-in fonts.
 
 package render
 

@@ -1,5 +1,5 @@
-// Defines Theme: the colours of the interface by role, light or dark and sharper with high-contrast boards, the grounds of buttons, and the gaps of
-// pages (Space). style.go has the colours of boards.
+// Defines Theme: the colours of the interface by role, light or dark and sharper with high-contrast boards. It also has the grounds of buttons
+// (MainGround, QuietGround) and the gaps of pages (Space). Change a colour of the interface here; style.go has the colours of boards.
 
 package render
 

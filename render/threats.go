@@ -1,5 +1,6 @@
-// Draws threats: lines, dots, rays and figures for what the next player could do. The games decide which threats there are;
-// scenes/play/layers.go and scenes/boardui/layers.go decide when they are shown. The pill of the figures is in loop_badges.go.
+// Draws threats: lines, dots, rays, figures and crowns for what the next player could do. Add the look of a new kind of threat to lines and figures.
+// The games decide which threats there are; scenes/play/layers.go and scenes/boardui/layers.go decide when they are shown. The pill of the figures is
+// in loop_badges.go.
 
 package render
 

@@ -1,6 +1,6 @@
-// Package dialog shows the system's file dialogs, to open or save files, without cgo. This file starts and cancels a dialog; the answer arrives on
-// another goroutine. dialog_darwin.go, dialog_linux.go and dialog_windows.go, with windows_answer.go, show it; dialog_other.go is the stub for
-// browsers.
+// Package dialog shows the system's file dialogs, to open or save files, without cgo. This file starts a dialog (Ask), which a context can cancel;
+// the answer arrives on another goroutine. dialog_darwin.go, dialog_linux.go and dialog_windows.go (with windows_answer.go) show the dialog;
+// dialog_other.go is the stub for browsers. Add a system in a file of its own.
 package dialog
 
 import (

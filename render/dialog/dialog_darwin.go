@@ -1,4 +1,4 @@
-// Shows file dialogs on macOS with AppleScript (osascript). dialog.go starts and cancels them.
+// Shows file dialogs on macOS with AppleScript (osascript). Change the scripts here. dialog.go starts and cancels them.
 
 package dialog
 

@@ -1,4 +1,5 @@
-// Shows file dialogs on Linux through the XDG desktop portal over D-Bus. dialog.go starts and cancels them.
+// Shows file dialogs on Linux: asks the XDG desktop portal over D-Bus (ask) and reads the paths in its answer (chosen). Change the options of the
+// dialog here. dialog.go starts and cancels it.
 
 package dialog
 

@@ -1,5 +1,5 @@
-// Shows file dialogs on Windows: the common dialogs of comdlg32, which the program cannot cancel. dialog.go starts them, windows_answer.go parses
-// the paths of several files.
+// Shows file dialogs on Windows: the common dialogs of comdlg32, which the program cannot cancel. Change their flags here. dialog.go starts them,
+// windows_answer.go parses the paths of several files.
 
 package dialog
 

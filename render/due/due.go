@@ -1,5 +1,5 @@
-// Package due tells when something needs the next tick of the game loop without any input: a piece is moving, a clock reaches its next second, a
-// failed write is retried. Each page has a method Due; the app takes the earliest (scenes/app/frame.go).
+// Package due states when the game loop needs its next tick without any input: a piece is moving, a clock reaches its next second, a failed write is
+// retried. Each page has a method Due; the app takes the earliest of them (scenes/app/frame.go).
 package due
 
 import "time"

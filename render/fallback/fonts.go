@@ -1,7 +1,8 @@
 //go:build !js
 
-// Draws text with system fonts on desktops, emoji included. It finds and opens fonts on a second goroutine: Shape fails until Poll, called in every
-// tick, reports that they are open. Browsers use fonts_js.go.
+// Draws text with system fonts on desktops, emoji included: searches and opens fonts on a second goroutine (open), shapes text (Shape), and draws
+// outlines and bitmaps (drawn). Shape fails until Poll, called in every tick, reports that the fonts are open. Change here which fonts are opened.
+// Browsers use fonts_js.go.
 
 package fallback
 

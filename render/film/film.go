@@ -1,5 +1,5 @@
-// Package film encodes frames as an animated GIF and keeps it small: each frame stores only what changed. This file holds timing, encoding and the
-// palette type; palette.go chooses the colours.
+// Package film encodes frames as an animated GIF and keeps it small: each frame stores only what changed. This file collects frames with their times
+// (Add), finds what changed and writes the GIF (Encode); palette.go chooses the colours.
 package film
 
 import (

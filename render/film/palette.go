@@ -1,4 +1,5 @@
-// Chooses the 255 colours of an animated GIF from its frames by median cut. film.go encodes the frames.
+// Chooses the 255 colours of an animated GIF from its frames by median cut (newPalette). Change here how much each colour counts (tints, weight).
+// film.go encodes the frames.
 
 package film
 

@@ -1,5 +1,5 @@
 // Package place describes the size and position of the window on its monitor, as the settings store them, and moves a stored place back onto the
-// screen. Package window applies it.
+// screen (Within). Add to Place what a window should remember; render/window/window.go reads and restores it.
 package place
 
 // A Place is the place of a window on its monitor. The zero Place belongs to a window that was never opened.

@@ -1,5 +1,5 @@
-// Package sound computes the samples of the game's sounds: pieces, wins, refused moves. Change a sound or add one here; synth.go has the building
-// blocks. Package speaker plays them.
+// Package sound calculates the samples of the game's sounds: pieces, wins, refused moves. Change a sound or add one here (Samples); synth.go has the
+// building blocks. Package speaker plays them.
 package sound
 
 // A Sound is something to play once.

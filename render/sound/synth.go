@@ -1,5 +1,5 @@
-// Defines the building blocks of sounds as functions of time (voices): struck wood, notes, knocks, rubbing and noise; render adds them up. sound.go
-// combines them.
+// Defines the building blocks of sounds as functions of time (voice): struck wood, notes, knocks, rubbing and noise. The function render adds them up
+// to samples. Add a new kind of voice here. sound.go combines them to sounds.
 
 package sound
 

@@ -1,5 +1,5 @@
-// Package speaker plays sounds on the audio device. Play does not wait for the device; without one, or if it fails, nothing is heard. Change
-// buffering here, and how soon the device sleeps. Package sound holds the sounds.
+// Package speaker plays sounds on the audio device. Play does not wait for the device; without one, or if it fails, nothing is heard. The second part
+// of the file opens the device with the library oto. Change buffering here, and how soon the device sleeps. Package sound calculates the sounds.
 package speaker
 
 import (

@@ -1,5 +1,5 @@
-// Package svg is the render.Canvas that writes SVG files: it keeps drawings and letters as outlines. sprites/svg.go turns one drawing into SVG
-// elements.
+// Package svg is the render.Canvas that writes SVG files: it keeps drawings and letters as outlines. Change the file around the drawings here;
+// sprites/svg.go turns one drawing into SVG elements.
 package svg
 
 import (

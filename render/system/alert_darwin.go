@@ -1,4 +1,4 @@
-// Shows a system message without a window of the program, for errors at start and crashes: on macOS an AppleScript alert.
+// Shows a message of the program in an alert of the system, for errors at start and crashes, when there may be no window: on macOS with AppleScript.
 
 package system
 

@@ -1,5 +1,5 @@
-// Shows a system message without a window of the program, for errors at start and crashes: on Linux with zenity, kdialog and similar programs. Change
-// here which programs are tried, and in which order.
+// Shows a message of the program in a dialog of the desktop, for errors at start and crashes, when there may be no window: on Linux with zenity,
+// kdialog and similar programs. Change here which programs are tried, and in which order (alerts).
 
 package system
 

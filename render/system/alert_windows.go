@@ -1,4 +1,4 @@
-// Shows a system message without a window of the program, for errors at start and crashes: on Windows a message box.
+// Shows a message of the program in a message box, for errors at start and crashes, when there may be no window: on Windows.
 
 package system
 

@@ -1,5 +1,5 @@
-// Copies and pastes text in browsers, which may ask the user for permission, and waits for promises of the page (settled), also for persist_js.go.
-// Desktops use clipboard.go.
+// Copies and pastes text in browsers, which may ask the user for permission. It also waits for promises of the page (onSettled), for clipboard and
+// other uses. Desktops use clipboard.go.
 
 package system
 

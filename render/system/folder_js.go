@@ -1,4 +1,4 @@
-// The stub for folder.go in browsers, which have no folders: the button to open one is left out.
+// The stub for folder.go in browsers, which have no folders: pages leave out the button that opens one.
 
 package system
 

@@ -1,4 +1,5 @@
-// Writes announcements for screen readers into an element of the page. Desktops have none (browser_other.go).
+// Writes announcements for screen readers into an element of the web page (announce). Change the element here. Desktops have no announcements
+// (browser_other.go).
 
 package window
 

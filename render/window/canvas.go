@@ -1,5 +1,5 @@
-// Implements render.Canvas on the screen with Ebitengine: uploads pictures to the graphics card, one image each, and draws them. Change here how
-// much stays uploaded.
+// Implements render.Canvas on the screen with Ebitengine: uploads pictures to the graphics card (upload), draws them (canvas), and frees those that
+// have been unused for some time (sweep). Change here how much stays uploaded (keepUploaded).
 
 package window
 

@@ -1,5 +1,5 @@
-// Reads files and folders dropped on the window: which files, in which order, and up to which size. files.go has the other sources of files and
-// reads them with Path, which is defined here.
+// Reads files and folders dropped on the window: which files, in which order, and up to which size. Add the extension of another kind of game file
+// here (gameExtensions). files.go has the other sources of files and reads them with Path, which is defined here.
 
 package window
 

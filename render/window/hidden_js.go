@@ -1,4 +1,4 @@
-// Saves before the page is hidden, frozen or left, on the browser's events for that. Desktops need none of this (browser_other.go).
+// Calls a function, which saves, before the browser hides, freezes or leaves the page. Desktops need none of this (browser_other.go).
 
 package window
 

@@ -1,5 +1,5 @@
-// Handles the browser's back button: it goes back through the pages of the program before it leaves the web page. Desktops have none
-// (browser_other.go).
+// Handles the browser's back button: it goes back through the pages of the program before it leaves the web page (history). Change here what one step
+// back means. Desktops have none (browser_other.go).
 
 package window
 

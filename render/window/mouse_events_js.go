@@ -1,5 +1,5 @@
 // Receives mouse presses and touches in browsers, in order and with their positions, from the page. presses.go and touch.go turn them into frames.
-// The other files for browsers use hear and document, which are here.
+// The other files for browsers use addListener and document, which are here.
 
 package window
 

@@ -1,4 +1,4 @@
-// Keeps the presses and touches that the system's callbacks report, in order, until the next tick handles them.
+// Keeps the presses and touches that callbacks of the system report, in order, until the next tick handles them (queue). Any goroutine may add to it.
 
 package window
 

@@ -1,7 +1,7 @@
 //go:build !js
 
-// Converts screen sizes, positions and the wheel, and has the start options of Ebitengine, on desktops. Browsers use screen_js.go, where ticked and
-// drawn, stubs here, tell the page how far the program is.
+// Converts screen sizes, pointer positions and wheel turns between Ebitengine and the program, and sets the start options of Ebitengine, on desktops.
+// Browsers use screen_js.go; ticked and drawn do something only there.
 
 package window
 

@@ -1,5 +1,6 @@
-// Converts screen sizes, positions and the wheel, and has the start options of Ebitengine, in browsers, where the body of the page is as large as
-// the screen in device pixels. It also tells the page of ticks and of the first picture. Desktops use screen.go.
+// Converts screen sizes, pointer positions and wheel turns between Ebitengine and the program, and sets the start options of Ebitengine, in browsers,
+// where the body of the page is as large as the screen in device pixels. It also reports ticks and the first picture to the page. Desktops use
+// screen.go.
 
 package window
 

@@ -1,6 +1,7 @@
 //go:build !js
 
-// Enters text on desktops through an input method (IME), for text fields: composing, committing, the caret. Browsers use typist_js.go.
+// Enters text on desktops through an input method (IME) while a text field is edited: the text that is composed, the text that is committed, and the
+// caret. Change here where the list of candidates appears (session). Browsers use typist_js.go.
 
 package window
 

@@ -1,4 +1,5 @@
-// Enters text in browsers through a hidden field of the page, which makes phones show their keyboard. Desktops use typist.go.
+// Enters text in browsers through a hidden field of the page, which makes phones show their keyboard. Changes of the field become keys and text
+// (changed). Add a key with a meaning besides text here (pressed). Desktops use typist.go.
 
 package window
 

@@ -1,15 +1,16 @@
 // Package window is the only package that uses Ebitengine: it opens the window, runs the loop, turns events into input frames and draws on the
-// screen. This file has the loop, opens, places and closes the window, and defines what the program must implement (Program).
+// screen. This file defines what the program must implement (Program), has the loop (game), and opens, places and closes the window. Change here what
+// happens in each tick (update) and how the place of the window is kept (watch).
 //
 // # Files
 //
-//   - the loop: pacer.go (sleeps while nothing happens, and is woken by Wake), canvas.go (draws with Ebitengine)
+//   - the loop: pacer.go (puts the loop to sleep while nothing happens; Wake wakes it), canvas.go (uploads and draws pictures)
 //   - keys and pointer: input.go (frames of one action each), presses.go (fast clicks), touch.go (fingers), mouse_events.go and mouse_events_js.go
-//     (where presses come from), queue.go (keeps them until the next tick)
-//   - text: typist.go and typist_js.go
-//   - files: drop.go (dropped), files.go (from elsewhere), files_js.go (in browsers)
-//   - the system: screen.go and screen_js.go (scale and wheel), announcer_js.go (for screen readers), history_js.go (the back button), hidden_js.go
-//     (a page that is left), browser_other.go (desktop stubs of these)
+//     (where presses come from), queue.go (keeps presses and touches until the next tick)
+//   - text input: typist.go (desktops), typist_js.go (browsers)
+//   - files: drop.go (dropped on the window), files.go (from dialogs, the command line and others), files_js.go (in browsers)
+//   - the system: screen.go and screen_js.go (sizes, positions and the wheel), announcer_js.go (for screen readers), history_js.go (the back button),
+//     hidden_js.go (before a page is hidden or left), browser_other.go (desktop stubs of what only browsers need)
 package window
 
 import (
