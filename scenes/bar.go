@@ -1,5 +1,5 @@
-// Draws the bar at the top of a page (Bar), with the back button, the title and the tools, and pages of text (Page, ScrolledPage). Margin, Column and
-// BoardPage set the margins of all pages. Change these sizes here.
+// Draws the bar at the top of a page (Bar): the back button, the title and the tools. Page and ScrolledPage draw pages of text below such a bar.
+// Margin, Column and BoardPage calculate the margins of all pages. Change the sizes of bar and margins here.
 
 package scenes
 

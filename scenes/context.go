@@ -1,5 +1,6 @@
-// Holds the Context that all scenes share, and the arguments with which scenes open each other, such as RulesPage and Position. The buttons for
-// language, theme, settings and quitting, the texts of a language (Words) and saving (Poll, Flush, Close) are here too.
+// Holds the Context that all scenes share. Add a field to it for something that several scenes need. The file also has the arguments with which
+// scenes open each other (RulesPage, Position), the buttons that many pages show (language, theme, settings, quitting), the texts of a language
+// (Words), the message for screen readers, and saving (Poll, Flush, Close).
 
 package scenes
 

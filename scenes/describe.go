@@ -1,5 +1,6 @@
-// Describes in a few words what several scenes show: the options of a game with their names, values and help, a date, a clock, and how players
-// ended a game by agreement. The sentences are in the folder texts here, and those of a single game in its own.
+// Describes in a few words what several scenes show: the options of a game with their names, values and explanations, a date, a clock, and how
+// players ended a game by agreement. FitWords and Facts cut such lists to the room. Add a description here if two scenes need it. The sentences are
+// in scenes/texts; those about a single game are in its own texts.
 
 package scenes
 

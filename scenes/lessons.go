@@ -1,5 +1,5 @@
-// Reads the lessons of each game once for all scenes (Lessons), and turns the rules of a game into paragraphs in the player's language
-// (Sections). The sentences are in the texts of each game. paragraph.go draws the paragraphs.
+// Reads the lessons of each game once for all scenes (Lessons), and turns the rules of a game into paragraphs in the player's language (Sections).
+// The sentences are in the texts of each game; paragraph.go draws the paragraphs. Change here which parts of a lesson the full rules contain.
 
 package scenes
 

@@ -1,5 +1,5 @@
-// Names the players of a table: the default names of people without a name, the name to show for a seat, and the order in which players are
-// listed. Records store default names in one form; PlayerName translates them.
+// Names the players of a table: default names for people who chose none, and the name to show for a seat (PlayerName). Default names are stored in
+// English; PlayerName translates them. ListingOrder decides the order in which a page lists the players.
 
 package scenes
 

@@ -1,16 +1,16 @@
 // Package scenes defines what a scene is: a page of the program. It also holds what scenes share. Each scene has a package of its own; only
 // scenes/app knows them all.
 //
-// This file has the interface Scene, the interfaces that some scenes implement as well (Timed, Closer, Notifier, Paster), the names of the
-// scenes, and Next, with which a scene opens another one.
+// This file has the interface Scene, the interfaces that some scenes implement as well (Timed, Closer, Notifier, Paster, Headed), the names of the
+// scenes, and Next, with which a scene opens another one. To add a scene, name it here and add it to scenes/app/pages.go.
 //
 // # Files
 //
-//   - context.go: the Context that all scenes share, the arguments of scenes, and saving
-//   - bar.go: the bar at the top of a page, and its margins
+//   - context.go: the Context that all scenes share, the arguments of scenes, common buttons, texts and saving
+//   - bar.go: the bar at the top of a page, pages of text, and margins
 //   - notice.go: messages to the players, as toasts
-//   - describe.go: options, dates, clocks and endings in a few words; person.go: names of players
-//   - lessons.go: the lessons of a game and its rules as paragraphs; paragraph.go: long texts; stages.go: a progress bar
+//   - describe.go: options, dates, clocks and endings in a few words; person.go: names and order of players
+//   - lessons.go: the lessons of a game and its rules as paragraphs; paragraph.go: draws long texts; stages.go: a progress bar
 //   - judging.go: the judge and its searches; thinker.go: the searches of computers
 package scenes
 

@@ -1,5 +1,5 @@
-// Draws the progress through the pages of a lesson or the exercises of a session: a bar for each of them. Stages returns the bar that was
-// pressed.
+// Draws the progress bar of a lesson or of a session of exercises (Stages): one bar for each page or exercise. It returns the bar that was pressed.
+// Change the look of these bars here.
 
 package scenes
 

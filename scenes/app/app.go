@@ -9,9 +9,9 @@
 //   - pages.go: the table of pages, which says how to make each
 //   - frame.go: the passes over the page, when to draw, and when the next tick is due
 //   - zoom.go: the scale of the interface
-//   - keep.go: the table on the page and the library
-//   - files.go: files in and out; batch.go: files dropped together; folder.go: showing a folder; clipboard.go: copying
-//   - log.go: the log, and the end of the program after a panic; start.go: how errors that end the program are worded
+//   - keep.go: stores the table on the page in the library
+//   - files.go: files in and out; batch.go: files dropped together; folder.go: shows a folder; clipboard.go: copies text
+//   - log.go: the log, and the end of the program after a panic; start.go: what the user reads about errors that end the program
 package app
 
 import (

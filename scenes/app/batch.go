@@ -1,5 +1,5 @@
-// Adds the games in files dropped together to the library and the exercises in them to the deck; notices reports the result once all have
-// arrived. files.go opens a file that arrives alone.
+// Opens several files dropped together: add puts their games into the library and their exercises into the deck, and counts them; notices reports the
+// counts once all files have arrived. Change that report here. files.go opens a file that arrives alone.
 
 package app
 

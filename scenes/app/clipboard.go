@@ -1,5 +1,6 @@
-// Copies game codes, positions and the text selected in fields to the clipboard, and tells the players. The system may answer on any goroutine:
-// handleAnswers handles the answers in the next tick. Pasted text arrives like a dropped file, in files.go.
+// Copies game codes, positions and the text selected in fields to the clipboard, and tells the players whether that succeeded. The system may answer
+// on any goroutine; handleAnswers handles its answers in the next tick. Add something to copy with copyAndNotify. Pasted text arrives like a dropped
+// file, in files.go.
 
 package app
 

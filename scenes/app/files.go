@@ -1,5 +1,6 @@
-// Moves files in and out of the program: opens dropped, chosen or pasted ones (receive), exports games, and saves and restores backups. unread
-// says why a file could not be read; fail and done tell the players. Several files at once are in batch.go, the formats in data/export.
+// Moves files in and out of the program: receives dropped, chosen or pasted files and opens them (receive, open), exports games, and saves and
+// restores backups. whyUnread says why a file could not be read; fail and done tell the players. Add a kind of file in open. batch.go opens several
+// files at once; package data/export writes the formats.
 
 package app
 

@@ -1,5 +1,5 @@
-// Makes the passes over the current page: with input (frame), for drawing (Draw), and for scripts and tests (Seen). Decides when to draw (Dirty)
-// and when the next tick is due (Due). Tick itself is in app.go.
+// Runs the passes over the current page: with input (frame), for drawing (Draw), and for scripts and tests (Seen). Decides when to draw (Dirty) and
+// when the next tick is due (Due): add to due what must wake the program. Tick itself is in app.go.
 
 package app
 

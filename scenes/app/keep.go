@@ -1,5 +1,6 @@
-// Connects the table on the page with the library: resumes it at the start, records after a tick what has happened at it (keep), and leaves it.
-// Flush records everything at once. notifyStore tells the players if games are stored in an unusual place or not at all.
+// Connects the table on the page with the library: opens the table of the last run at the start (resume), stores after each tick what has happened at
+// the current one (keep, Flush), and makes the players leave it (leave). notifyStore tells the players if games are stored in an unusual place or not
+// at all.
 
 package app
 

@@ -1,5 +1,5 @@
-// Writes the log, tells the players at the start if the last run crashed, and ends the program after a panic (Fail, End) or a failed start
-// (Failed). start.go words these errors for the user.
+// Writes the log file and limits its size (NewLog, maxLog). Tells the players at the start if the last run crashed (notifyCrash). Ends the program
+// after a panic (Fail, End) or another fatal error (Failed). start.go formulates these errors for the user.
 
 package app
 

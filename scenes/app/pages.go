@@ -1,4 +1,5 @@
-// The table of pages: how the app makes each, and what else it must know of it.
+// The table of the program's pages (pages): the function that makes the scene of each, and how the app treats it. Add a page here, and its name in
+// scenes/scene.go.
 
 package app
 

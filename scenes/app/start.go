@@ -1,5 +1,5 @@
-// Words the errors that end the program, at the start or later: a Failure has an English error for files and a text for the user's system
-// message. Add a Cause here; its sentences are in scenes/texts. log.go reports panics.
+// Formulates the errors that end the program, at the start or later: a Failure has an error in English for files, and a heading and a text for the
+// system message that the user sees. Add a Cause here; its sentences are in scenes/texts. log.go handles panics.
 
 package app
 

@@ -1,5 +1,6 @@
-// Scales the interface: by keys and the wheel (zoom), with the size of the window (growth), and down in a window that is too small for a page
-// (shrunk). Zoom and AtZoom convert sizes and points. The steps of the scale are in options/scale.go.
+// Calculates the scale of the interface: the players change it by keys or the wheel (zoom), it grows with the window (growthFactor), and it shrinks
+// in a window that is too small for a page (shrinkFactor). Zoom and AtZoom convert between pixels of the page and of the window. options/scale.go has
+// the steps of the scale.
 
 package app
 

@@ -1,4 +1,5 @@
-// The rows of a list of turns: their height, and how the list scrolls.
+// Draws the rows of a list of turns (Rows): only the visible ones, scrolled by whole rows and to the current turn. RowHeight is the height of a row;
+// change the least height here (MinRow).
 
 package boardpage
 

@@ -1,4 +1,5 @@
-// Stepping through a game: commands, buttons and the mouse wheel.
+// Steps through a game: the commands to its start, back, on and to its end (Turns), their buttons at the foot of a side column (Transport), and the
+// mouse wheel over the board (Wheel). Change the place of the buttons here.
 
 package boardpage
 

@@ -1,4 +1,6 @@
-// The analysis on the board: letters on proposed plies, the heat map, and lines of expected play.
+// Shows an analysis on the board (Lines): letters on the proposed plies, the heat map, and one line of expected play at a time, ply by ply, as ghosts
+// with numbers. A click on a letter plays the line up to it. Change here how letters, heat and lines look. review/analysis.go makes the Analysis from
+// the judge's search.
 
 package boardui
 

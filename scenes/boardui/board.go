@@ -1,4 +1,5 @@
-// The Board: how a scene makes one, and what involves both its hand and its display.
+// The Board: its constructor (New) and the steps of a frame that involve both its hand and its display: Advance, Place, Point, Update and Turn. Add
+// here only what changes both.
 
 package boardui
 

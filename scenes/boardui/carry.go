@@ -1,4 +1,5 @@
-// Correcting a placed piece by dragging it to another cell. Ordinary drags are in drag.go.
+// Corrects a placed piece: a person drags a piece of the last turn to another cell (carry), and everything after that turn is taken back. Change here
+// which pieces can be corrected (newCarry) and where they may go (moveTo, reason). Other drags are in drag.go.
 
 package boardui
 

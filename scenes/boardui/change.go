@@ -1,4 +1,5 @@
-// What a board does when the position changes: it drops unfinished input, plays sounds and animates pieces.
+// Handles a change of the position: drops unfinished input (Arrive), chooses the sounds (soundsOf), and animates the pieces that arrive, move or
+// change their owner (motion, Animate). Change the sounds and the duration of animations here. finale.go animates the end of a game.
 
 package boardui
 

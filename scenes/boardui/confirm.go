@@ -1,4 +1,5 @@
-// Pending plies: confirmed by a second tap or click, by the Act key, or by the button beside them.
+// Pending plies, for players who confirm each ply: decides which clicks and drags make a ply pending (awaitConfirm, Hold, holdMove), and plays it
+// after a second tap, the Act key or the button beside it. Change the place and size of that button here (ConfirmButton); paint.go draws it.
 
 package boardui
 

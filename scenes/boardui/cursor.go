@@ -1,4 +1,5 @@
-// The keyboard cursor on the board: how it is moved, shown and hidden.
+// The keyboard cursor on the board: where it appears, how arrow keys and the keys for the next cell move it, when it hides, and the click at the
+// cursor by the Act key (actAtCursor). Change here how the cursor moves (Beyond, step).
 
 package boardui
 

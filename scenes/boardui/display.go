@@ -1,4 +1,6 @@
-// The Display: composes what a board shows from the position, the unfinished ply and the layers. Painting is in paint.go.
+// The Display: composes what a board shows from the position, the unfinished ply and the layers (update, compose), and turns the board. Marks the
+// last turn (lastMarks, turnMarks). Finds the cell at a point (hit) and the buttons of the dial. Add something to show in compose; paint.go paints
+// it.
 
 package boardui
 

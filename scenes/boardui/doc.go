@@ -9,11 +9,12 @@
 //
 //   - board.go: the Board; model.go: the game, the match and what the host allows
 //   - the Hand: hand.go (what a click means, and the intents), state.go (the states of the hand, in one table), confirm.go (pending plies),
-//     point.go (the pointer, and how long it rests on a cell), drag.go (dragging with the left button), steer.go (choosing a heading during a
-//     drag), carry.go (correcting a placed piece), tile.go (pieces of two cells), cursor.go (the keyboard cursor), typing.go (typed plies),
-//     hint.go, refusal.go (why input is refused)
-//   - the Display: display.go (what the board shows, and its marks), preview.go, explain.go (what is said about a cell), layers.go, paint.go,
-//     analysis.go (letters on the plies that an analysis proposes, and its lines)
-//   - change.go: what happens when the position changes, with animations and sounds; finale.go: the end of a game
-//   - sandbox.go: a board without a table, for lessons and settings; picture.go: a board without input
+//     point.go (which cell is meant, and how long the pointer rests on it), drag.go (presses and drags with the left button), steer.go (choosing
+//     a heading during a drag), carry.go (correcting a placed piece), tile.go (turning pieces of two cells), cursor.go (the keyboard cursor),
+//     typing.go (typed plies), hint.go (a proposed ply), refusal.go (why input is refused)
+//   - the Display: display.go (composes what the board shows, and the marks of the last turn), preview.go (ghosts and effects of plies),
+//     explain.go (what is said about the cell under the pointer), layers.go (which layers are visible), paint.go (paints board and text),
+//     analysis.go (letters, heat map and lines of an analysis)
+//   - change.go: what happens when the position changes, with animations and sounds; finale.go: the animation at the end of a game
+//   - sandbox.go: a board without a table, for lessons, exercises and settings; picture.go: a still board without input
 package boardui

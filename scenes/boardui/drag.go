@@ -1,4 +1,5 @@
-// Dragging with the left button: picking up, moving and dropping pieces. Corrections of placed pieces are in carry.go.
+// Presses and drags with the left button: follows a press on the board, picks up, moves and drops a piece, and decides whether a press was a click or
+// a drag (release, drop). Change here what a drag can play. carry.go drags a placed piece to correct it; steer.go chooses a heading during a drag.
 
 package boardui
 

@@ -1,4 +1,6 @@
-// Explanations of the cell under the pointer: what the game says about it, and why nothing can be played there.
+// Explains the cell under the pointer: what the game says about it (describe) or about a link there (linkTag), and why nothing can be played or
+// dropped on it. forbiddenCell finds the cell to mark as forbidden; countSteps numbers the plies of the open turn. Change here when an explanation
+// appears. The texts are those of the games.
 
 package boardui
 

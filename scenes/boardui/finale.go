@@ -1,4 +1,5 @@
-// The animation at the end of a game: what it highlights, and how long each part takes.
+// The animation at the end of a game (finale): what it highlights (decide), how long each part takes, and what the board shows meanwhile: the dimmed
+// board, the moving light, the counted scores and the rising verdict. Change its timing here. Package render draws it.
 
 package boardui
 

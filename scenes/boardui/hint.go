@@ -1,4 +1,5 @@
-// The hint on the board: a proposed ply that a click or a key plays. The scene decides which ply.
+// The hint on the board: a proposed ply with a star, which a click on the star or the Act key plays. Change here when a hint is visible (hintFits,
+// visibleHint), where its star is (hintStar) and what plays it (onHint, actOnHint). The scene chooses the ply.
 
 package boardui
 

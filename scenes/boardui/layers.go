@@ -1,4 +1,6 @@
-// The layers of a board (threats, coordinates and others): which are visible.
+// The layers of a board, such as threats, links, previews and coordinates: decides which are visible (shows) and removes the others from the view
+// (hide). Marks where the unfinished ply can continue (nextMarks, choices). Also the threat view, which hides everything else while its key or button
+// is held. Add a layer to the table layers.
 
 package boardui
 

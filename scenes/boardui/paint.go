@@ -1,4 +1,5 @@
-// Painting what the Display has composed, with the dragged piece, the button that confirms, and the text at the pointer. Composing is in display.go.
+// Paints what the Display has composed (Paint): the board, the dragged piece, and the button that confirms a ply. PaintTag places the text at the
+// pointer so that it hides nothing important; keepClear lists what that is. Package render draws pieces and marks; display.go composes.
 
 package boardui
 

@@ -1,4 +1,4 @@
-// A still picture of a position without input: for lists, the title page and the rules. Package render draws it.
+// Picture: a still board without input, for lists, the title page and the rules. It can be cropped to a part of the board. Package render draws it.
 
 package boardui
 

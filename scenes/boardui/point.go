@@ -1,4 +1,6 @@
-// Pointing at the board with mouse, finger or keys: which cell or piece is meant. Dragging is in drag.go.
+// Pointing at the board with mouse, finger or keys: finds the cell that is meant (point, pointAt), turns the tile or the dial by wheel and keys, and
+// handles the right button. A dwell measures how long the pointer rests on a cell; change here when the board shows a preview and an explanation.
+// drag.go handles the left button.
 
 package boardui
 

@@ -1,4 +1,6 @@
-// The preview of the ply under the pointer, of replies and of crossed-out plies: pieces as ghosts, and what a ply would do.
+// Previews the ply under the pointer: its pieces as ghosts, and its effect on the board and in words. The same ghosts show half a tile, what the next
+// clicks of a lesson would place (ForeseeMoves), and the crossed-out ply of an exercise (CrossOut). Change here when a preview appears (previews) and
+// what it shows (ghosts).
 
 package boardui
 

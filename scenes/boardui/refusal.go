@@ -1,4 +1,5 @@
-// Refused input: why, how long that is shown, its animation and the repairs offered.
+// Refused input (Refusal): the reason, the repair on offer, how long both are shown, and the animation of the rings around the cells. Change the
+// times here. The games give the reasons; sandbox.go and package play make the repair.
 
 package boardui
 

@@ -1,4 +1,6 @@
-// The board without a table, for lessons and trials: one person plays all seats.
+// Sandbox: a board without a table, for lessons, exercises, trials in the editor and the sample in the settings. One person plays all seats of a
+// match, with undo, hints and repairs. It is the Host of its own Board, and carries out the intents itself. Change here what is allowed on such a
+// board (Access).
 
 package boardui
 

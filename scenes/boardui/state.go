@@ -1,5 +1,5 @@
-// The states of a player's input at the board (idle, dragging, choosing a heading, confirming, typing), the events that change them, and
-// the table of transitions. hand.go acts on them.
+// The states of a player's input at the board (idle, dragging, choosing a heading, confirming, typing), the events that change them, and the table of
+// transitions. Add a state or a transition here (transitions). The other files of the hand send the events with do.
 
 package boardui
 

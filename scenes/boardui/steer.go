@@ -1,5 +1,5 @@
-// Choosing the heading of a piece while it is dragged, without releasing the button: over a cell the piece rests for a moment, its dial opens, and a
-// short move of the pointer (the nudge) chooses. The pause and the distances are here; drag.go drags.
+// Chooses the heading of a piece while it is dragged, without releasing the button: over a cell the piece rests for a moment, its dial opens, and a
+// short move of the pointer (a nudge) chooses. Change the pause (steerTicks) and the distances of a nudge here. drag.go handles the drag itself.
 
 package boardui
 

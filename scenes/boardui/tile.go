@@ -1,4 +1,5 @@
-// Tiles, pieces of two cells, in the hand: how pointer and keys turn them.
+// Tiles, pieces of two cells, in the hand: how the pointer, keys and wheel turn the tile (tile), on which cells its halves would be (steps), and
+// whether the next click places a whole tile or a half. Change here how a tile follows the pointer (follow, deadZone).
 
 package boardui
 

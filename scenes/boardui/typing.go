@@ -1,4 +1,5 @@
-// Typed plies: completing, parsing and checking notation as it is typed. The field on the page is in play/typing.go.
+// Typing: a ply typed in the notation of the game. It completes, parses and checks the text as it is typed, and plays it. Change here what may be
+// left out (plain). The text field on the page is in play/typing.go.
 
 package boardui
 

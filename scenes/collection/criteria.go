@@ -1,5 +1,5 @@
-// The filters by player, result and date: the sheet in which they are set, and the query that results. The button that opens the sheet is in
-// filters.go.
+// The filters by player, result and date in the library: the sheet in which they are set (drawCriteria), their label, and the query that results
+// (apply). Add a filter of this sheet here. filters.go has the button that opens the sheet.
 
 package collection
 

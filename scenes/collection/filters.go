@@ -1,4 +1,5 @@
-// The search field and the row of filter buttons above the list of games. The choices of each are in criteria.go.
+// The search field and the row of filter buttons above the list of games (filters). The buttons for the game and for the order open a list of values
+// (filterSheet); the third opens the sheet in criteria.go. Add a filter with its own button here.
 
 package collection
 

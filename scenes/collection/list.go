@@ -1,4 +1,5 @@
-// The list of finished games: its columns, its rows and the pictures in them.
+// Draws the list of finished games: only the visible rows (list), each with a picture of the last position and text in columns or in three lines
+// (row, entryText). Opens a game or its review. Change the layout of a row here. say.go has the text of a row, marks.go its notes and tags.
 
 package collection
 

@@ -1,4 +1,5 @@
-// The notes and tags on a row of the collection, which show what a record holds besides moves and where it comes from: their layout and drawing.
+// Draws the notes and tags on a row of the collection (drawNotes). Notes are icons with words for what a record holds besides moves and where it
+// comes from. In a narrow row the words and some tags are left out. Change their sizes here; say.go decides which notes a game has.
 
 package collection
 

@@ -1,4 +1,5 @@
-// The menu of one game in the collection: its commands, their order and their keys.
+// The menu of one game in the collection: its commands and their order (choices), its keys while it is closed (menuKeys), deleting a game, and the
+// drawing of the menu with the name of the file (menu). Add a command to choices.
 
 package collection
 

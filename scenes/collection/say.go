@@ -1,4 +1,5 @@
-// The text on a row of the collection: title, players, result and facts, fitted to its width.
+// The text on a row of the collection: title, players, result and facts, fitted to its width (summarize). announce says for screen readers what is
+// open or how many games are listed. Change here what a row says; list.go and marks.go draw it.
 
 package collection
 

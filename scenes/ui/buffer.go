@@ -1,5 +1,5 @@
-// Edits the one line of text in a field: the caret, the selection, and undo and redo. Positions are always between two grapheme clusters. The
-// keys, the pointer and the drawing of a field are in field.go.
+// Edits the one line of text in a field: moves the caret, selects, inserts and deletes, by characters or words, with undo and redo. Positions are
+// always between two grapheme clusters. Change here what counts as a word (isWord). field.go has the keys, the pointer and the drawing of a field.
 
 package ui
 

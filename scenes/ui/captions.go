@@ -1,4 +1,5 @@
-// Shows the key of every control as a caption while Alt is held, and fades the captions in and out. The tag behind a caption is drawn in tip.go.
+// Shows the key of every control as a caption while Alt is held, and fades the captions in and out. Change the time of fading here (fadeTime). tip.go
+// draws the tag behind a caption.
 
 package ui
 

@@ -1,5 +1,5 @@
-// Draws and handles two widgets: choices in a row, exactly one of which is selected (Choices), and switches for on and off, with a label (Switch)
-// or without (Toggle).
+// Draws and handles two widgets: Choices, labels in a row of which exactly one is selected, and switches for on and off, with a label (Switch) or
+// without (Toggle). Change here how choices share the width (choiceCells) and how a switch looks (drawSwitch).
 
 package ui
 

@@ -1,5 +1,5 @@
-// Defines Command: what a player can do by a button, a menu, a toolbar or a key, and how its button looks. ByKey runs commands whose button is
-// not shown. button.go shows a command; the commands of a page are in its own package.
+// Defines Command: something a player can do by a button, a menu, a toolbar or a key. Add a field to Command for another property of buttons; Kind
+// says how a button looks. ByKey runs commands whose button is not shown. button.go shows a command.
 
 package ui
 

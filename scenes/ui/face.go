@@ -1,5 +1,5 @@
-// Draws the look of a button: its icon, label, background and colours in each state. Change them here. ButtonWidth and WordWidth return the width
-// of a button; button.go handles presses.
+// Draws a button (face): its icon, label, key, background and colours in each state. Change the look of buttons here. ButtonWidth and WordWidth
+// calculate the width of a button; button.go handles presses.
 
 package ui
 

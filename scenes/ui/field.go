@@ -1,5 +1,6 @@
-// Handles text fields (Field, OpenField and SearchField): their keys, pointer, clipboard, composed text and drawing. Other code asks Focused and
-// Entered, and gives the focus with Edit. The edited text is in buffer.go, the buttons for touch in fieldtools.go.
+// Text fields in three forms: Field, OpenField and SearchField. An editor handles the field with the focus: keys and commands (edit, applyKey),
+// pointer and selection (point), clipboard, composed text, drawing and scrolling. Scenes give the focus with Edit, and ask for it with Focused and
+// Entered. Add an editing key in key or command. buffer.go edits the text; fieldtools.go has the buttons for touch.
 
 package ui
 

@@ -1,5 +1,5 @@
-// Shows the buttons that cut, copy, paste and select all, above or below the field with the focus, for touch. field.go decides when they appear,
-// and executes their commands.
+// Buttons for touch that cut, copy, paste and select all, in a row above or below the field with the focus. Add a fieldCommand here: its button
+// appears if commands lists it, and run executes it on the editor of field.go.
 
 package ui
 

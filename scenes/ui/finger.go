@@ -1,5 +1,5 @@
-// Handles touch: enlarges the target area of small widgets, and follows the finger that swipes to scroll an area. Change the size of targets
-// here. The other ways to scroll are in scroll.go.
+// Handles touch: enlarges the area in which a finger hits a small widget (hits, Target), and follows the finger that swipes to scroll an area
+// (swipe). Change the size of targets (MinTarget, fingerSide) and the distance that begins a swipe here. scroll.go has the other ways to scroll.
 
 package ui
 

@@ -1,5 +1,6 @@
-// Moves the keyboard focus: the order in which Tab and the arrows reach widgets (called stops here), when the focus is visible, and which widget
-// gets it if its own is gone. Draws the focus ring. A page sets the order with InOrder and First, and the keys that press a widget with Focusing.
+// Moves the keyboard focus among the widgets of a page, called stops: by Tab and arrows, and to the nearest stop if the widget with the focus is
+// gone. Decides when the focus is visible and draws its ring. A page sets the order with InOrder and First, and the keys that press a widget with
+// Focusing. Change here where Tab and arrows lead (target, neighbour).
 
 package ui
 

@@ -1,5 +1,5 @@
 // Puts layers above a page. A Modal layer, such as a menu or a dialog, alone gets input until it is answered or Dismissed. A Float layer, such as
-// toasts, gets input first, and the page below stays usable.
+// toasts, gets input first, and the page below stays usable. Change here which keys and clicks close a layer (Dismissed).
 
 package ui
 

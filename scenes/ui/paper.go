@@ -1,5 +1,5 @@
-// Writes and paints in a pass: lines of text, blocks, hairlines, and the sheets behind menus. Records what was written and what covers it, for
-// tests (Placed, Sheets). Blind is the canvas of a pass that only handles input.
+// Writes and paints in a pass (paper): lines and blocks of text, hairlines, boxes, and the sheets behind menus. Records each text and what covers it,
+// for tests (Placed, Sheets). Blind is the canvas of a pass that only handles input. Add a way to write text here, so that it is recorded.
 
 package ui
 

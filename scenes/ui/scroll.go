@@ -1,5 +1,6 @@
-// Scrolls areas by wheel, keys, finger and scroll bar, confines widgets to the visible part (Within), and shows that there is more (Ends).
-// finger.go follows a finger; ScrollArea in layout.go does all of it for an Element.
+// Scrolls areas by wheel, keys, finger and scroll bar (Scroll, ScrollPage, ScrollBar), shows that content continues (ScrollEnds, Ends), and confines
+// widgets to the visible part (Within). Change the scrolled distances here. finger.go follows a finger; ScrollArea in layout.go combines all of this
+// in an Element.
 
 package ui
 

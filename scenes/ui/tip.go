@@ -1,4 +1,5 @@
-// Decides when a control may show its tooltip, and draws tooltips. Change their delay here. The tag behind a tooltip or a caption is here, too.
+// Decides when a control may show its tooltip (tooltip, mayShowTip), and draws tooltips (tip). Change their delay here (tipDelay). tag draws the
+// background and text of a tooltip or a caption; captions.go decides when captions appear.
 
 package ui
 

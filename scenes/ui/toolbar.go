@@ -1,4 +1,5 @@
-// Shows commands side by side in a toolbar. Those without room are in a menu behind its last button (more); Menus shows that menu above the page.
+// Shows commands side by side in a toolbar (Toolbar): with labels if there is room for all, else as icons. Commands without room go into a menu
+// behind the last button; Menus shows that menu above the page. Change in tools when labels disappear and which commands go into the menu.
 
 package ui
 

@@ -11,11 +11,11 @@
 //   - command.go: what a player can do; button.go: the button of a command; face.go: how it looks
 //   - toolbar.go: commands side by side, and the menu of those without room
 //   - choices.go: choices in a row, and switches
-//   - field.go: text fields; buffer.go: the text in one; fieldtools.go: its buttons for touch
-//   - scroll.go: areas that scroll; finger.go: touch; focus.go: the keyboard focus
+//   - field.go: text fields; buffer.go: edits the text in one; fieldtools.go: its buttons for touch
+//   - scroll.go: areas that scroll; finger.go: touch targets and swipes; focus.go: the keyboard focus
 //   - modal.go: menus, dialogs and toasts above a page
-//   - tip.go: tooltips; captions.go: all keys while Alt is held
-//   - paper.go: writing and painting; wording.go: texts and the names of keys
+//   - tip.go: tooltips; captions.go: the keys of all controls while Alt is held
+//   - paper.go: writes text and paints, and records it for tests; wording.go: translates texts and names keys
 package ui
 
 import (
