@@ -1,5 +1,6 @@
-// Defines AbstractPlay, by which a game describes how the site of that name writes it: variants, start, plies and cell labels. A game on the site
-// has one in games/<id>/abstractplay.go, for the field Spec.AbstractPlay; package games/files/abstractplay reads and writes the files.
+// What the site AbstractPlay writes of a game (AbstractPlay): its variants, its first position, the notation of its plies, and its cell labels
+// (MapCells). A game that the site has fills in this struct in games/<id>/abstractplay.go and sets Spec.AbstractPlay to it. Package
+// games/files/abstractplay reads and writes whole records with it. Add a field here if a game of the site needs another difference described.
 
 package games
 

@@ -1,5 +1,6 @@
-// Turns clicks into moves: a Builder keeps the targets clicked so far, finds the legal move that they complete, and says what each click did
-// (Progress). It works for every game; a game only lists the steps of each move (Game.AppendSteps).
+// Turns clicks into moves, for every game (Builder): it keeps the targets clicked so far, finds the legal move that they complete, and lists the
+// targets that may follow. Change here what a click on a target that does not fit does (Click). The steps of each move come from the game
+// (Game.AppendSteps).
 
 package games
 

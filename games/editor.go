@@ -1,5 +1,6 @@
-// Positions set up by hand, for every game: Brush (what can be put on the board) and Choice (a value beside it, such as the player to move), the
-// check that a game can begin in a position, and its correction. Each game implements the interface Editor of optional.go in its edit.go.
+// Positions set up by hand, for every game: items to put on the board (Brush), values beside it such as the player to move (Choice), and reading a
+// position to play from (SetUp). WhyNotFrom checks that a game can begin in a position; Settled corrects one; Cleared empties the board. Change these
+// checks here. Each game implements the interface Editor of optional.go in games/<id>/edit.go.
 
 package games
 

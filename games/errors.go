@@ -1,5 +1,5 @@
 // The errors about text from outside: IllegalError for a ply or a position that is not legal, SyntaxError for one that cannot be read, OptionError
-// for an unknown option or value. ErrIllegal and ErrSyntax, which the first two wrap, are in games.go.
+// for an unknown option or value. Change the text of these errors here. ErrIllegal and ErrSyntax, which the first two wrap, are in games.go.
 
 package games
 

@@ -1,5 +1,6 @@
-// The core contract: Position, Game and Spec with Player, Move and Info; ErrSyntax and ErrIllegal; and how winners become payoffs. Options are in
-// option.go, optional interfaces in optional.go (for players) and knowledge.go (for the search).
+// The core contract: the interfaces Position and Game with Player, Move and Info, and Spec, the entry of a game in the catalogue, with its start
+// positions and sides of the board. Also how winners become payoffs (Share). Add here what every game must provide. Optional interfaces are in
+// optional.go (for players) and knowledge.go (for the search), the options in option.go.
 
 package games
 

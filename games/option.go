@@ -1,5 +1,5 @@
-// The options of a game: the values that are offered and accepted, defaults, and their text such as "size=9 swap=on". Each game lists its own
-// options in its Spec; Handicap, which several games have, is here.
+// The options of a game (Option): the values that are offered and accepted, defaults, and their text such as "size=9 swap=on" (Format, ParseOptions).
+// A game lists its own options in its Spec. Add an option here only if several games share it, as Handicap.
 
 package games
 

@@ -1,4 +1,5 @@
-// Perft counts the ply paths from a position, to check rules against independent numbers. Tests, the text protocol and tools use it.
+// Perft counts the ply paths from a position, to check rules against independent numbers: Perft without limits, PerftWithin with limits on paths and
+// plies. Tests, the text protocol and tools use it. Change how paths are counted here (pathCounter).
 
 package games
 

@@ -1,5 +1,5 @@
-// Helpers for any game: the ply that ends a turn, the forced pass, playing and formatting lists of plies, a position as text, and cleaning up the
-// text of a ply.
+// Helpers for any game: the ply that ends a turn and the forced pass, playing and formatting lists of plies (PlayAll, FormatLine), a position as
+// text, and the text of a ply without case and display marks (CleanPly). Add a helper here if it works for every game through the contract alone.
 
 package games
 

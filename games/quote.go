@@ -1,4 +1,5 @@
-// Quotes text from outside in error messages: shortened, escaped and safe to show.
+// Quotes text from outside in error messages: shortened, escaped and safe to show. Use Quote for quotation marks around the text and Plain for none;
+// change here how much of a text a message repeats (maxQuoted).
 
 package games
 

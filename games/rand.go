@@ -1,4 +1,5 @@
-// The random generator of playouts and searches, wyrand. The same seed gives the same sequence on every platform.
+// The random generator (Rand) of playouts, searches and drawn openings: wyrand. The same seed gives the same sequence on every platform. Change the
+// generator here; every seeded result then changes.
 
 package games
 

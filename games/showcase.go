@@ -1,5 +1,5 @@
-// Positions that present a game: the showcase, shown on the title page and where the board's look is chosen, and samples for the picture of the game
-// with other options. The Spec of each game lists the plies that lead to them.
+// Positions that present a game: the showcase, for the title page and for choosing the look of the board (Show), and samples for pictures of the game
+// with other options (Sample). Change here how the plies that lead to them are played; the Spec of each game lists these plies.
 
 package games
 

@@ -1,5 +1,5 @@
-// The eight symmetries of a square board, and hashes that are equal for mirrored and rotated positions. Each game decides which symmetries it has
-// (Symmetric in optional.go).
+// The eight symmetries of a square board: where each one moves a cell (SymmetricCell), and a hash that is equal for mirrored and rotated positions
+// (SymmetricHash). Change the hash here; each game lists its own symmetries (Symmetric in optional.go).
 
 package games
 

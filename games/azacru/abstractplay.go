@@ -1,5 +1,5 @@
-// Azacru on the site AbstractPlay: its start and its notation of plies. games/files/abstractplay reads and writes the site's records; the starts are
-// in azacru.go.
+// Azacru on the site AbstractPlay: its start, its notation of plies, and the turned board that the site uses (toSite). Change the conversion here.
+// games/files/abstractplay reads and writes the site's records; the starts are in azacru.go.
 
 package azacru
 

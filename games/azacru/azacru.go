@@ -1,5 +1,5 @@
-// Azacru's Spec, and the game with chosen options: starts, lookup tables of cells and directions, symmetries and sample games. Change options,
-// starts and the list of optional interfaces here; position.go holds the rules.
+// Azacru's Spec, and the game with chosen options (newGame): starts, lookup tables of cells and directions, symmetries and sample games. Change
+// options, starts and the list of optional interfaces here; position.go holds the rules.
 
 package azacru
 

@@ -1,4 +1,5 @@
-// The contents of a cell of Azacru packed into bits, and sets of cells as bit masks. position.go defines what a ply does with them.
+// The contents of a cell of Azacru packed into bits (field), and sets of cells as bit masks (cellSet). Change the packing here; position.go defines
+// what a ply does with cells.
 
 package azacru
 

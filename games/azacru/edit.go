@@ -1,5 +1,5 @@
-// Positions of Azacru set up by hand (games.Editor): placing and removing pieces and tiles, the values beside the board (who is to move, who passed
-// first), and the reason why no game can reach a position.
+// Positions of Azacru set up by hand (games.Editor): placing and removing pieces and tiles, and the values beside the board (who is to move, who
+// passed first). Also the reason why no game can reach a position, by comparison with the starts. Change here what can be set up.
 
 package azacru
 

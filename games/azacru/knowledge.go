@@ -1,4 +1,4 @@
-// What the search knows about Azacru beyond its rules: the evaluation of positions, with best play in the last round, and the priors of plies.
+// What the search knows about Azacru beyond its rules: the evaluation of positions, best play in the last round (playBest), and the priors of plies.
 // Change the computer's judgement here; levels.txt holds its levels.
 
 package azacru

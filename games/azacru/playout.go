@@ -1,5 +1,5 @@
-// Fast random games of Azacru for the search, and the keys of their plies (games.Tracer). Every ply has the same probability as in random games
-// through the rules of position.go.
+// Fast random games of Azacru for the search, and the keys of their plies (games.Tracer). Most plies are drawn from tables (fans) and then checked.
+// Change the draw here: every ply must stay as likely as in random games through the rules of position.go.
 
 package azacru
 
@@ -96,7 +96,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 // crowd is the number of pieces of one player that draw can handle, more than a game has. With more pieces it leaves the choice to pick.
 const crowd = 8
 
-// draw draws from the fans of the mover. ok is false if no drawn ply was legal. l is the result of look for m.
+// draw draws from the fans of the mover. ok is false if no drawn ply was legal. l is the result of landingsAt for m.
 func (p *position) draw(r *games.Rand) (m games.Move, l landings, ok bool) {
 	me := int(p.mover)
 	var list [crowd]*fan

@@ -1,4 +1,5 @@
-// Rules of Azacru: the board and the turn, legal plies, the effect of a ply, the end of the game and its scores. Change a rule here and in rules.md.
+// Rules of Azacru: the board and the turn, the packing of plies, where a piece may land, legal plies, the effect of a ply, passes, the end of the
+// game and its scores. Change a rule here and in rules.md.
 
 package azacru
 
@@ -216,7 +217,7 @@ func (p *position) pass() {
 	p.next(false)
 }
 
-// play plays m, which is not a pass. l is the result of look for its ray. Source: rules.md 1.3, effects a to d.
+// play plays m, which is not a pass. l is the result of landingsAt for its ray. Source: rules.md 1.3, effects a to d.
 func (p *position) play(m games.Move, l landings) {
 	me := int(p.mover)
 	from, d, k, twist := unpack(m)

@@ -1,5 +1,5 @@
-// What Azacru shows: board, pieces, lines of movement, seats, prompts, previews with the effect of a ply, threats, and facts about a cell. It also
-// lists the targets of a ply. render/board_azacru.go draws the board; why.go explains refused clicks.
+// What Azacru shows (AppendView): board, pieces, lines of movement, seats and prompts. Also previews with the effect of a ply, threats, facts about a
+// cell, and the targets and buttons of a ply. Change here what is shown; render/board_azacru.go draws the board, why.go explains refused clicks.
 
 package azacru
 

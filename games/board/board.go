@@ -1,8 +1,9 @@
 // Package board holds the types by which a game describes its board: everything to draw and to point at. It is pure data that games write and scenes
 // and render read, without rules or pixels.
 //
-// This file has the View, the state of a board at one moment: pieces, links, outlines, loops, rays, marks, threats, a dial and seats. The Geometry,
-// which never changes during a game, is in geometry.go; messages and reasons for refused clicks are in message.go.
+// This file has the View, the state of a board at one moment: pieces, links, outlines, loops, rays, marks, threats, a dial and seats. Add something
+// to show here, for example a kind of mark. The Geometry, which never changes during a game, is in geometry.go; messages and reasons for refused
+// clicks are in message.go.
 package board
 
 import (

@@ -1,5 +1,6 @@
-// The parts of a board that stay the same for the whole game (Geometry): targets (cells, edges and buttons), surface, sprites, labels and legend. It
-// also builds the usual grids of cells, turns a board, and finds the target at a point or by its name. The state of a board is in board.go.
+// The parts of a board that stay the same for the whole game (Geometry): targets (cells, edges and buttons), surface, labels and legend. It also
+// builds the usual grids of cells, turns a board, and finds the target at a point or by its name. Add a surface or a grid here. The state of a board
+// is in board.go.
 
 package board
 

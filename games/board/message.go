@@ -1,5 +1,6 @@
-// Messages from games to players, as keys with arguments: Act (a key to insert) and Instruction (words for mouse, keyboard and finger) are such arguments. A
-// Reason for a refused click, and the Repair offered with it, are here too. Package games/words turns messages into sentences.
+// Messages from games to players (Message), as a key with arguments. An argument may be an action bound to a key (Act) or instructions for mouse,
+// keyboard and finger (Instruction). Also why a click was refused (Reason), and the legal move offered instead (Repair). Add an action that games
+// mention here; package games/words turns messages into sentences.
 
 package board
 

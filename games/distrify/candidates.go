@@ -1,5 +1,5 @@
-// Draws the second stone of a turn in playouts of Distrify with pairs=original, where the two stones of a pair may be apart. filling.go draws it for
-// other pairs.
+// Draws the second stone of a turn in playouts of Distrify with pairs=original, where the two stones of a pair may be apart (candidates). Change that
+// draw here; filling.go has the draw for pairs side by side.
 
 package distrify
 

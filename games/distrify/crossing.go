@@ -1,5 +1,5 @@
-// Plays out Distrify at random with crosscuts=pairs, where on a full board each colour may have joined its own sides: it fills the board and finds which
-// colour joined them first. filling.go has the usual loop.
+// Plays out Distrify at random with crosscuts=pairs, where on a full board each colour may have joined its own sides. It fills the board
+// (crossing.play), then finds which colour joined them first (winner). Change these two steps here; filling.go has the usual loop.
 
 package distrify
 

@@ -1,5 +1,6 @@
-// Measures how many stones a colour of Distrify still needs to join its sides (stonesNeeded), and how narrow its ways are (outlook), by a breadth-first
-// search over all cells at once. knowledge.go turns that into an evaluation; view.go shows the number.
+// Measures how many stones a colour of Distrify still needs to join its sides (stonesNeeded), and how narrow its ways are (outlook), by a
+// breadth-first search over all cells at once. Change that search here (sweep). knowledge.go turns the measures into an evaluation; view.go shows the
+// number.
 
 package distrify
 

@@ -1,5 +1,5 @@
-// Distrify's Spec, and the game with chosen options: lookup tables, which stones may form a pair (partnersOf), the bound on plies, symmetries and
-// sample games. Change options and the list of optional interfaces here; position.go holds the other rules.
+// Distrify's Spec, and the game with chosen options (newGame): lookup tables, which stones may form a pair (partnersOf), the bound on plies,
+// symmetries and sample games. Change options and the list of optional interfaces here; position.go holds the other rules.
 
 package distrify
 

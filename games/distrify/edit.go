@@ -1,5 +1,5 @@
 // Positions of Distrify set up by hand (games.Editor): placing and removing stones, the values beside the board (who is to move, the swap), and the
-// reason why no game can reach a position.
+// reason why no game can reach a position, such as a crosscut or the number of stones. Change here what can be set up.
 
 package distrify
 

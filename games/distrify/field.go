@@ -1,5 +1,5 @@
-// Sets of cells of Distrify as bit masks, the board without stones (field: neighbours and sides), and the two patterns that the rules forbid, found
-// for all cells at once: crosscuts and three in a row. position.go decides which plies are legal.
+// Sets of cells of Distrify as bit masks (set), and the board without stones (field: neighbours and sides). Also the two patterns that the rules
+// forbid, found for all cells at once: crosscuts and three in a row. Change a pattern here; position.go decides which plies are legal.
 
 package distrify
 

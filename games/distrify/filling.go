@@ -1,5 +1,5 @@
-// The inner loop of random games of Distrify: it places stones on the board until no one can place another, then tells who is joined. playout.go
-// wraps it; candidates.go and crossing.go vary it for rarer options.
+// The inner loop of random games of Distrify (filling): it draws and places stones until no one can place another, then finds who is joined. Change
+// the loop here. playout.go calls it; candidates.go and crossing.go vary it for rarer options.
 
 package distrify
 

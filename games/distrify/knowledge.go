@@ -1,5 +1,5 @@
-// What the search knows about Distrify beyond its rules: evaluation, results decided early, priors of plies, and where plies are made (Locator).
-// Change the computer's judgement here; weights.go and fits.go have the weights of priors, levels.txt the levels.
+// What the search knows about Distrify beyond its rules: the evaluation of positions, results decided early, the priors of plies, and where plies are
+// made (Locator). Change the computer's judgement here; weights.go and fits.go have the weights of priors, levels.txt the levels.
 
 package distrify
 

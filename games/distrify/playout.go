@@ -1,5 +1,6 @@
-// Fast random games of Distrify for the search, and the keys of their plies (games.Tracer). Every ply has the same probability as in random games
-// through the rules of position.go. filling.go holds the inner loop.
+// Fast random games of Distrify for the search, and the keys of their plies (games.Tracer). It chooses the loop for the options and traces its
+// stones; filling.go holds the inner loop. Every ply must stay as likely as in random games through position.go. Change the choice and the trace
+// here.
 
 package distrify
 

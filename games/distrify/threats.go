@@ -1,5 +1,5 @@
-// Finds wins of Distrify in this turn and the next without search, and the replies that prevent them (games.StaticSolver). view.go shows threats to
-// players.
+// Finds wins of Distrify in this turn and the next without search, and the replies that prevent them (games.StaticSolver). Change here what the
+// search knows without playing on (StaticResult, AppendReplies). view.go shows threats to players.
 
 package distrify
 

@@ -1,5 +1,5 @@
-// What Distrify shows: board, stones and the rods between them, seats, prompts, previews of plies and threats. It also lists the target of a ply.
-// render/board_distrify.go draws the board; why.go explains refused clicks.
+// What Distrify shows (AppendView): board, stones and the rods between them, forbidden cells, seats and prompts. Also previews of plies, threats, and
+// the target of a ply. Change here what is shown; render/board_distrify.go draws the board, why.go explains refused clicks.
 
 package distrify
 

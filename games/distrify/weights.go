@@ -1,5 +1,5 @@
 // The features by which Distrify's move priors judge a stone, such as the stones around it (rings), and how fitted weights apply to the eight
-// directions. fits.go holds the numbers; knowledge.go turns them into priors.
+// directions. Add a feature here (weights, fit). fits.go holds the numbers; knowledge.go turns them into priors.
 
 package distrify
 

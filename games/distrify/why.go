@@ -1,4 +1,5 @@
-// Explains why a click is refused in Distrify: the reason, the cells that prove it and what can be played instead. The sentences are in texts.
+// Explains why a click is refused in Distrify (Why): the reason, the cells that prove it and what can be played instead. Add a reason here and its
+// sentence in the folder texts.
 
 package distrify
 

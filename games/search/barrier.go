@@ -1,4 +1,5 @@
-// A reusable barrier. The workers of a parallel tree search wait at it between the steps of an exchange (exchange.go).
+// A reusable barrier: the workers of a parallel tree search wait at it between the steps of an exchange (exchange.go), first spinning, then asleep.
+// Change here how long a worker spins (maxSpins).
 
 package search
 

@@ -1,4 +1,5 @@
-// The alpha-beta recursion: iterative deepening, principal variation search, move ordering, late move reductions. alphabeta.go holds the engine
+// The alpha-beta recursion (deepener): iterative deepening, principal variation search (pvsMove), move ordering, and late move reductions
+// (reductions). It also builds the report after each iteration. Change the ordering or the pruning of moves here. alphabeta.go holds the engine
 // around it.
 
 package search

@@ -1,5 +1,5 @@
-// The exchange of a parallel tree search: how workers share statistics and proofs in the upper parts of their trees. parallel.go runs the workers'
-// goroutines.
+// The exchange of a parallel tree search (exchange): the workers add up their statistics and share their proofs for the frequently visited nodes near
+// the root. Change here which nodes are exchanged (collect). parallel.go runs the workers' goroutines and calls the exchange.
 
 package search
 

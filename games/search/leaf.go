@@ -1,5 +1,5 @@
-// Plays out a leaf of the search tree: by the game's fast playout or random plies, whose result is mixed with the game's evaluation and margin. Each
-// game's package holds its playouts.
+// Plays out a leaf of the search tree (playOut): by the game's fast playout or random plies. The result is mixed with the game's evaluation and
+// margin. Change the mixture here (mix). Each game's package holds its playouts.
 
 package search
 

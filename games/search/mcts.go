@@ -1,5 +1,5 @@
-// Monte Carlo tree search as an Engine: Config with all its settings and defaults, and MCTS, which runs one search. worker.go holds one iteration,
-// selection.go chooses moves, parallel.go runs several workers.
+// Monte Carlo tree search as an Engine: Config with all its settings and defaults, and MCTS, which runs one search. Add a setting of the tree search
+// here. worker.go holds one iteration, selection.go chooses moves, parallel.go runs several workers.
 
 package search
 

@@ -1,5 +1,5 @@
-// The pool of a tree search: the workers' goroutines, their shares of playouts and memory, and the end of the search. exchange.go defines what
-// workers share; runGroup runs the threads of alpha-beta too.
+// The pool of a tree search (pool): the workers' goroutines, their shares of playouts and memory, and the end of the search. Change here when workers
+// exchange what they know (plan); exchange.go defines what they exchange. runGroup runs the threads of alpha-beta too.
 
 package search
 

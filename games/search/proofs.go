@@ -1,4 +1,5 @@
-// The proven results that edges of the search tree refer to by number. worker.go proves them, selection.go avoids proven losses.
+// Numbers the proven results of a search (proofs), so that an edge of the tree can store one in a byte. Change here what counts as a proven win or
+// loss. worker.go proves results, selection.go avoids proven losses.
 
 package search
 

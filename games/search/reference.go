@@ -1,5 +1,5 @@
 // Engines whose strength never changes (PlainUCT, PlainRAVE, PlainAlphaBeta, Random, Greedy): anchors against which levels and changes of the search
-// are measured. Do not tune them.
+// are measured. Do not tune them; add another anchor here.
 
 package search
 

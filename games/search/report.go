@@ -1,4 +1,5 @@
-// Builds the report of a tree search: candidates with their values and lines, and the choice of the best move. The type Report is in search.go.
+// Builds the report of a tree search: the candidates at the root with their values and expected lines, and the choice of the best move (rank). Change
+// that choice here. The type Report is in search.go.
 
 package search
 

@@ -1,4 +1,5 @@
-// Keeps the search tree from one ply to the next: it finds the new position in the old tree and keeps the part below it. tree.go moves the nodes.
+// Keeps the search tree from one ply to the next (reroot): it finds the new position in the old tree and keeps the part below it. Change here how far
+// it looks for the position (maxReuseNodes). tree.go moves the nodes.
 
 package search
 

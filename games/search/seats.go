@@ -1,4 +1,5 @@
-// BySeats is an engine that combines two: one for games of two players, one for games of three and four.
+// BySeats is an engine that combines two: one for games of two players, one for games of three and four. Change here which of them searches; each
+// holds its own settings.
 
 package search
 

@@ -1,5 +1,5 @@
-// Divides a search into time slices in browsers, where the search and the page share one thread. timectrl.go calls it; slicer_other.go replaces it
-// elsewhere.
+// Divides a search into time slices in browsers, where the search and the page share one thread (slicer). Between slices the page draws and handles
+// input. Change the length of a slice here (sliceTime). timectrl.go calls it; slicer_other.go replaces it elsewhere.
 
 package search
 

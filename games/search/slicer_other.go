@@ -1,6 +1,7 @@
 //go:build !js
 
-// The slicer outside browsers, which does nothing: searches have threads of their own. slicer_js.go divides a search into time slices in browsers.
+// The slicer outside browsers, which does nothing: searches have threads of their own. slicer_js.go divides a search into time slices in browsers; a
+// new method there needs an empty one here.
 
 package search
 

@@ -1,5 +1,5 @@
-// The sums of payoffs that the search tree keeps for each edge, in columns that can be copied and added. exchange.go adds those of other workers,
-// selection.go chooses moves by them.
+// The sums of payoffs that the search tree keeps for each edge, in columns that can be copied and added (statistics). Add a column here, in all
+// methods. exchange.go adds the sums of other workers, selection.go chooses moves by them.
 
 package search
 

@@ -1,5 +1,5 @@
-// Runs one search at a time beside the game loop (Thinker): the loop starts it, asks for progress and for the answer, and can hurry or stop it. A
-// panic of a search becomes an error.
+// Runs one search at a time beside the game loop (Thinker): the loop starts it, asks for progress and for the answer, and can hurry or stop it.
+// CatchPanic turns a panic of a search into an error. Change here how the game loop and a search communicate.
 
 package search
 

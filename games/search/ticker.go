@@ -1,4 +1,5 @@
-// Repeats the last report of a long search with the current elapsed time, so that progress on the screen never appears to stop.
+// Repeats the last report of a long search with the current elapsed time (ticker), so that progress on the screen never appears to stop. Change here
+// how often (tickInterval).
 
 package search
 

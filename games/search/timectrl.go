@@ -1,4 +1,5 @@
-// Decides when a search ends: time limits and cancellation, and how often they are checked. In browsers it also lets the page run (slicer_js.go).
+// Decides when a search ends (timeControl): time limits and cancellation, and how often they are checked (pollInterval). Change the interval of the
+// checks here. In browsers a check also lets the page run (slicer_js.go).
 
 package search
 

@@ -1,4 +1,5 @@
-// The transposition table of alpha-beta: lock-free, packed entries, replaced by depth and age.
+// The transposition table of alpha-beta: lock-free, with packed entries, replaced by depth and age. Change here what an entry holds (entry, words) or
+// which entry is replaced (store).
 
 package search
 

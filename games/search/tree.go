@@ -1,5 +1,5 @@
-// The search tree of one worker: nodes and edges in columns, their memory, and pruning. worker.go and selection.go interpret the numbers;
-// statistics.go has the columns of sums.
+// The search tree of one worker (tree): nodes and edges in columns, their memory, pruning when it is full, and moving a subtree to a new root (keep).
+// Add a property of an edge here (columns). worker.go and selection.go interpret the numbers; statistics.go has the columns of sums.
 
 package search
 

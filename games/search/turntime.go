@@ -1,5 +1,5 @@
-// TurnTime is an engine that divides the time of a turn among its plies, in games whose turns have several. It leaves the search to the engine that
-// it wraps.
+// TurnTime is an engine that divides the time of a turn among its plies, in games whose turns have several. Change the shares here (part). It leaves
+// the search to the engine that it wraps.
 
 package search
 

@@ -1,4 +1,5 @@
-// Varied is an engine that plays one of several nearly equal moves in the first plies of a game, so that the computer's games differ.
+// Varied is an engine that plays one of several nearly equal moves in the first plies of a game, so that the computer's games differ. Change here how
+// much worse such a move may be (maxLoss). The search itself is left to the engine that it wraps.
 
 package search
 

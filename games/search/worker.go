@@ -1,5 +1,5 @@
-// One iteration of Monte Carlo tree search: a worker descends the tree, expands a leaf with its priors, plays it out, backs up the result and proves
-// results. selection.go chooses moves, leaf.go plays out.
+// One iteration of Monte Carlo tree search (playout): a worker descends the tree, expands a leaf with its priors, plays it out, backs up the result
+// and proves results (prove). Change these steps here; selection.go chooses moves, leaf.go plays out.
 
 package search
 

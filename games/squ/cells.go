@@ -1,4 +1,5 @@
-// Sets of cells of SQU as bit masks of 100 bits. position.go finds the squares that they form.
+// Sets of cells of SQU as bit masks of 100 bits (cells): membership, union and the like, shifts, and the lowest cell. Add an operation on sets here.
+// position.go uses them to find squares.
 
 package squ
 

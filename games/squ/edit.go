@@ -1,5 +1,5 @@
 // Positions of SQU set up by hand (games.Editor): placing and removing discs, the holder of the record, and the reason why no game can reach a
-// position. Pyramids and record follow from the discs (settle).
+// position (Impossible). Pyramids and record follow from the discs (derive). Change here what can be set up.
 
 package squ
 

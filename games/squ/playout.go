@@ -1,5 +1,6 @@
-// Fast random games of SQU for the search, and the keys of their plies: it fills the board at random and looks at the squares on it, instead of
-// playing ply by ply through the rules of position.go. Every result has the same probability.
+// Fast random games of SQU for the search (games.Playouter). A playout does not go ply by ply through position.go: it deals the empty cells at random
+// to the players and looks at the squares on the full board. Change how the cells are dealt here: each result must stay exactly as likely as in a
+// random game played ply by ply.
 
 package squ
 

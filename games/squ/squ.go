@@ -1,5 +1,5 @@
-// SQU's Spec with its options and sample games, and the game for chosen options with its lookup tables and symmetries. Change options and the list of
-// optional interfaces here; position.go holds the rules.
+// SQU's Spec with its options and sample games, and the game for chosen options (newGame) with its lookup tables and symmetries. Change options and
+// the list of optional interfaces here; position.go holds the rules.
 
 package squ
 

@@ -1,5 +1,5 @@
-// Finds decisive squares of SQU in this turn and the next without search, and the replies that prevent them (games.StaticSolver). view.go shows
-// threats to players.
+// Finds decisive squares of SQU in this turn and the next without search, and the replies that prevent them (games.StaticSolver). Change here what
+// the search knows without playing on (StaticResult, AppendReplies). view.go shows threats to players.
 
 package squ
 

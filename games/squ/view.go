@@ -1,5 +1,5 @@
-// What SQU shows: board, discs and pyramids, squares (loops in the code), seats, prompts, previews of plies and threats. It also lists the target of
-// a ply. render/board_squ.go draws the board; why.go explains refused clicks.
+// What SQU shows (AppendView): board, discs and pyramids, squares (loops in the code), seats and prompts. Also previews of plies, threats, and the
+// target of a ply. Change here what is shown; render/board_squ.go draws the board, why.go explains refused clicks.
 
 package squ
 

@@ -1,5 +1,5 @@
-// Measures how far a colour in Squex is from joining its sides, for all octagons at once: Dial's bucket shortest path over bit sets. knowledge.go
-// turns distances into an evaluation and priors; view.go shows them.
+// Measures how far a colour in Squex is from joining its sides, for all octagons at once: Dial's bucket shortest path over bit sets (sweep). Change
+// here what a step costs (terrain). knowledge.go turns distances into an evaluation and priors; view.go shows them.
 
 package squex
 

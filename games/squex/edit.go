@@ -1,5 +1,6 @@
-// Positions of Squex set up by hand (games.Editor): placing and removing octagons, the values beside the board (who is to move, placements left, the
-// swap), and the reason why no game can reach a position.
+// Positions of Squex set up by hand (games.Editor): placing and removing octagons, and the values beside the board (who is to move, placements left,
+// the swap). About half of the file finds the reason why no game can reach a position, from the numbers of octagons and cuts. Change here what can be
+// set up.
 
 package squex
 

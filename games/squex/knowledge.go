@@ -1,5 +1,5 @@
 // What the search knows about Squex beyond its rules: the evaluation of positions, the priors of plies with their weights, and where plies are made
-// (Locator). Change the computer's judgement here; levels.txt holds its levels.
+// (Locator). Change the computer's judgement here (evalPrices, moveWeights); levels.txt holds its levels.
 
 package squex
 

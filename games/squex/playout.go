@@ -1,5 +1,5 @@
-// Fast random games of Squex for the search, and the keys of their plies (games.Tracer). Every ply has the same probability as in random games
-// through the rules of position.go. Boards up to 8x8 are played in one word, larger ones row by row.
+// Fast random games of Squex for the search, and the keys of their plies (games.Tracer). Boards up to 8x8 are played in one word (fill), larger ones
+// row by row (fillRows). Change here how the board is filled: every result must stay as likely as in random games through the rules of position.go.
 
 package squex
 

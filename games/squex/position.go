@@ -1,5 +1,5 @@
-// Rules of Squex: octagons, squares and the turn, legal plies, diagonals and cuts, bonus placements. score.go decides who has won. Change a rule here
-// and in rules.md.
+// Rules of Squex: sets of octagons and squares, the turn, legal plies, the squares that a placement takes, cuts, bonus placements, and the swap.
+// Change a rule here and in rules.md. score.go decides who has won.
 
 package squex
 

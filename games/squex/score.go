@@ -1,5 +1,5 @@
 // Decides who has won Squex: groups of linked octagons, which links count or can still be cut, and paths of links that join the sides of a colour.
-// position.go handles placing octagons and cutting links.
+// Change here which connection wins (counts). position.go handles placing octagons and cutting links.
 
 package squex
 

@@ -1,5 +1,5 @@
-// Squex's Spec, and the game with chosen options: size, lookup tables such as the neighbours of an octagon, symmetries and sample games. Change
-// options and the list of optional interfaces here; position.go holds the rules.
+// Squex's Spec, and the game with chosen options (newGame): size, lookup tables such as the neighbours of an octagon, symmetries and sample games.
+// Change options and the list of optional interfaces here; position.go holds the rules.
 
 package squex
 

@@ -1,5 +1,5 @@
-// What Squex shows: board, octagons, squares and links, seats, prompts, previews of plies and threats. It also lists the target of a ply, and counts
-// the octagons that a colour still needs. render/board_squex.go draws the board; why.go explains refused clicks.
+// What Squex shows (AppendView): board, octagons, squares and links, seats and prompts. Also previews of plies, threats, the target of a ply, and the
+// number of octagons that a colour still needs. Change here what is shown; render/board_squex.go draws the board, why.go explains refused clicks.
 
 package squex
 

@@ -1,4 +1,5 @@
-// Taiji on the site AbstractPlay: the labels of its options and its notation of plies. games/files/abstractplay reads and writes the site's records.
+// Taiji on the site AbstractPlay: its variants, the options that their labels stand for (optionsOf), and its notation of plies. Add a label of the
+// site here (siteVariants). games/files/abstractplay reads and writes the site's records.
 
 package taiji
 

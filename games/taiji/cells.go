@@ -1,4 +1,5 @@
-// Sets of cells of Taiji as bit masks of 192 bits. position.go finds where tiles fit, score.go which groups the cells form.
+// Sets of cells of Taiji as bit masks of 192 bits (cells): membership, union and the like, shifts, and lists of cells. Add an operation on sets here.
+// position.go finds where tiles fit, score.go which groups the cells form.
 
 package taiji
 

@@ -1,4 +1,5 @@
-// Positions of Taiji set up by hand (games.Editor): placing and removing tiles, the player to move, and the reason why no game can reach a position.
+// Positions of Taiji set up by hand (games.Editor): placing and removing tiles, and the player to move. Also the reason why no game can reach a
+// position: the halves on the board must form tiles (match). Change here what can be set up.
 
 package taiji
 

@@ -1,5 +1,5 @@
-// What the search knows about Taiji beyond its rules: the evaluation of positions, the priors of plies, and where plies are made (Locator). Change
-// the computer's judgement here; levels.txt holds its levels.
+// What the search knows about Taiji beyond its rules: the evaluation of positions, the priors of plies from the groups that a half would join
+// (census), and where plies are made (Locator). Change the computer's judgement here; levels.txt holds its levels.
 
 package taiji
 

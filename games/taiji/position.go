@@ -1,5 +1,5 @@
-// Rules of Taiji: the halves on the board and the turn, legal tiles and the effect of a tile. score.go has groups, scores and who has won. Change a
-// rule here and in rules.md.
+// Rules of Taiji: the halves on the board and the turn, legal tiles and the effect of a tile. Change a rule here and in rules.md. score.go has
+// groups, scores and who has won.
 
 package taiji
 

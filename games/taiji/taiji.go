@@ -1,5 +1,5 @@
-// Taiji's Spec, and the game with chosen options: lookup tables such as the ways in which a tile lies, symmetries and sample games. Change options
-// and the list of optional interfaces here; position.go and score.go hold the rules.
+// Taiji's Spec, and the game with chosen options (newGame): lookup tables such as the ways in which a tile lies, symmetries and sample games. Change
+// options and the list of optional interfaces here; position.go and score.go hold the rules.
 
 package taiji
 

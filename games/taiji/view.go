@@ -1,5 +1,5 @@
-// What Taiji shows: board, tiles and groups (outlines in the code), seats, prompts, previews of plies and threats. It also lists the two targets of
-// a ply. render/board_taiji.go draws the board; why.go explains refused clicks.
+// What Taiji shows (AppendView): board, tiles and groups (outlines in the code), seats, prompts and the end of the game. Also previews of plies,
+// threats, and the two targets of a ply. Change here what is shown; render/board_taiji.go draws the board, why.go explains refused clicks.
 
 package taiji
 

@@ -1,5 +1,6 @@
-// Reads records of the site AbstractPlay: finds the options, plays the plies and determines how the game ended; an Error says what is wrong with a
-// record. write.go has the JSON types, and each game's package its notation on the site (games.AbstractPlay).
+// Reads records of the site AbstractPlay: finds the options, plays the plies and determines how the game ended. An Error says what is wrong with a
+// record. Change here how options that a record leaves open are chosen. write.go has the JSON types; each game's notation on the site is in
+// games/<id>/abstractplay.go.
 
 package abstractplay
 

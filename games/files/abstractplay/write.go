@@ -1,4 +1,5 @@
-// Writes records of the site AbstractPlay, and defines the JSON types of its schema, which read.go uses too.
+// Writes records of the site AbstractPlay (Write): players with their results, plies in rounds, and the ply that ends a game without a rule
+// (endingPly). Also the JSON types of the site's schema, which read.go uses too. Add a JSON field here (file, header, player).
 
 package abstractplay
 

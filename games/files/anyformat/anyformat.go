@@ -1,5 +1,6 @@
-// Package anyformat reads files with games in any format: records, codes, records of the site AbstractPlay, one or many. Every part of the program
-// that accepts a file or a text reads it with this package.
+// Package anyformat reads files with games in any format: records (package record), codes (package share) and records of the site AbstractPlay, one
+// or many. Every part of the program that accepts a file or a text reads it with this package. Add a format to Read. decode.go converts the bytes of
+// a file to text.
 //
 // A record of this program is read as it is. If it breaks the format, for instance after passing through a mail program or an old editor, the certain
 // parts are kept and notes report the rest: see record.ReadLoosely for tags and turns. Texts may be in UTF-8, in UTF-16 with a byte order mark, or in

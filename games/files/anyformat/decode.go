@@ -1,5 +1,5 @@
-// Converts the bytes of a file to UTF-8 text: encodings, quoted mails and text before a record. IsRecord reports whether data is meant as a record;
-// anyformat.go tells the other formats apart.
+// Converts the bytes of a file to UTF-8 text (decode): it detects the encoding, and removes mail quotation marks and the text before a record.
+// IsRecord reports whether data is meant as a record. Add an encoding here. anyformat.go tells the other formats apart.
 
 package anyformat
 

@@ -1,5 +1,6 @@
 // Package diagram draws a board with its seats and prompt as text, for terminals and the text protocol (Draw), or lists what is on its cells, for
-// screen readers (List). It reads what the window reads, package board. It works without colour: every colour has a letter.
+// screen readers (List). Like the window it draws a board.View. It works without colour: every colour has a letter. Add the sign of a new mark here
+// (marks).
 package diagram
 
 import (

@@ -1,5 +1,5 @@
-// The version and the size limit of the format, the table that Read returns (Contents), and what writing and reading share: the first line and the
-// names of endings. log.go writes, read.go reads; doc.go describes the format.
+// The version and the size limit of the format, the table that Read returns (Contents), and what writing and reading share: the first line (head) and
+// the names of endings. Add a field of the first line here. log.go writes, read.go reads; doc.go describes the format.
 
 package journal
 

@@ -1,5 +1,5 @@
-// Writes a journal (type Log): what has changed at the table and in the tree of its match since the last line, and events such as the players
-// leaving. read.go and times.go read the lines.
+// Writes a journal (Log): what has changed since the last line at the table, on its clocks and in the tree of its match, and events such as the
+// players leaving. Add a line to the format here, in read.go or times.go, which read the lines, and in doc.go.
 
 package journal
 

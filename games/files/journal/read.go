@@ -1,5 +1,6 @@
-// Reads a journal line by line up to the first damage: the lines about the table, then those about the tree of its match, also of version 1.
-// times.go reads those about time.
+// Reads a journal line by line up to the first damage (Read): the first line, notes, entered targets, and the lines about the tree of the match. It
+// still reads version 1, whose lines about plies differ (oldWords). Add a line here (plyWords, words). times.go reads the lines about clocks and
+// times of plies.
 
 package journal
 

@@ -1,4 +1,5 @@
-// Reads the journal lines about clocks and ply times. log.go writes them.
+// Reads the journal lines about time: the clocks of the seats now and at earlier positions (clock), and the time of each ply (readMoveTime). When the
+// form of these lines changes, change their reading here and their writing in log.go.
 
 package journal
 

@@ -1,5 +1,5 @@
-// Reads records that break the format, such as handwritten ones: it tidies their tags, and leaves out and reports lines whose meaning is uncertain.
-// read.go then reads the tidied text.
+// Reads records that break the format, such as handwritten ones (ReadLoosely): it tidies their tags, and leaves out and reports lines whose meaning
+// is uncertain. Add another way to write a tag or a date here (tidyValue, dateForms). read.go then reads the tidied text.
 
 package record
 

@@ -1,5 +1,5 @@
-// Reads a record (Read) and parses its turns, variations and comments. scan.go produces the tokens, tags.go parses tags, result.go results; tree.go
-// puts the lines into a match.
+// Reads a record (Read) and parses its turns, variations and comments. Change the syntax of turns here, in write.go and in doc.go. scan.go produces
+// the tokens, tags.go parses tags, result.go results; tree.go puts the lines into a match.
 
 package record
 

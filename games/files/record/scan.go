@@ -1,5 +1,5 @@
-// Splits the text of a record into tokens for read.go and tags.go. It also defines Error, which says what is wrong with a record, with line and
-// column.
+// Splits the text of a record into tokens for read.go and tags.go (scanner): tags, items, comments and parentheses. Add a token here. Also Error,
+// which says what is wrong with a record, with line and column.
 
 package record
 

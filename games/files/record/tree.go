@@ -1,4 +1,5 @@
-// Converts the tree of a match to the lines of a record and back, with variations and comments. It also finds whether a line needs format 2.
+// Converts the tree of a match to the lines of a record (lineOf) and back (replayer), with variations and comments. Change here which plies of the
+// tree a record keeps. It also finds whether a line needs format 2.
 
 package record
 

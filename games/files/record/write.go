@@ -1,4 +1,5 @@
-// Writes a record as text: tags, turns, variations and comments, in lines of limited width. read.go reads it back.
+// Writes a record as text (Write): tags, turns, variations and comments, in lines of limited width. Change the layout of the text here (lineWidth).
+// read.go reads it back.
 
 package record
 

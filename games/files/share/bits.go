@@ -1,4 +1,5 @@
-// Packs numbers and texts of a code into bits, five per character, and unpacks them. share.go and table.go decide their order.
+// Packs numbers and texts of a code into bits, five per character (writer), and unpacks them (reader). Change here how many bits a number or a
+// character takes. share.go and table.go decide the order of the values.
 
 package share
 

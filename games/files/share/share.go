@@ -1,5 +1,5 @@
-// Writes and reads a code (type Code): its version, errors and plies. table.go handles what comes before the plies, symbols.go the checksums; doc.go
-// describes the format.
+// Writes a code (Format) and reads one as far as it is undamaged (Parse): its version, its errors, and its plies as indices among the legal ones.
+// Change here how a ply is stored (sortedMoves). table.go handles what comes before the plies, symbols.go the checksums; doc.go describes the format.
 
 package share
 

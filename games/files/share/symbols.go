@@ -1,4 +1,5 @@
-// The characters of a code: its alphabet, its head, its length, and the checksums that show how much of a damaged code can be used.
+// The characters of a code: its alphabet, its head, its length (lengthSize), and the checksums that show how much of a damaged code can be used.
+// Change here how often a check comes and how long it is (chunkSize, checkSize).
 
 package share
 

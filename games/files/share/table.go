@@ -1,5 +1,5 @@
-// Writes and reads what a code says about the table, which comes before the plies: options, start, names and levels of the seats, and how the table
-// ended the game. share.go has the plies.
+// Writes and reads what a code says about the table, before the plies: options, start, names and levels of the seats, and how the table ended the
+// game. Add a property of the table here and to doc.go. share.go has the plies.
 
 package share
 

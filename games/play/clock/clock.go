@@ -1,5 +1,6 @@
-// The clock of a match (Clock): the time each player has left, whose clock runs, and how undo and redo restore times. Time controls are in
-// control.go, the time of each ply in stopwatch.go.
+// The clock of a match (Clock): the time each player has left, whose clock runs, whose time has run out, and the times at each earlier position for
+// undo and redo. Change here what a ply does to the time of its player (Played). Time controls are in control.go, the time of each ply in
+// stopwatch.go.
 
 package clock
 

@@ -1,8 +1,8 @@
 // Package clock measures the time of the players: what each has left, whose clock runs, whose has run out, and the time of each ply. It knows no game
 // and reads no system clock: callers pass the time. A Control and Times are plain values; a Clock and a Stopwatch belong to one goroutine.
 //
-// This file has the time controls: their kinds, bounds and text, and how long a computer may think. clock.go has the running clock, stopwatch.go the
-// time of each ply, format.go times as text.
+// This file has the time controls: their kinds, bounds and text, and how long a computer may think (Share). Add a kind of time control here.
+// clock.go has the running clock, stopwatch.go the time of each ply, format.go times as text.
 package clock
 
 import (

@@ -1,4 +1,5 @@
-// Writes times as text: the time left on a clock and the time of a ply. Change returns when the figures of a clock change next.
+// Writes times as text: the time left on a clock (Format) and the time of a ply (FormatMoveTime). Change the form of times here. UntilChange, which
+// says when the text of a running clock changes next, must agree with Format.
 
 package clock
 

@@ -1,5 +1,5 @@
-// Measures the time of each ply (Stopwatch), with or without a clock, also after undo, redo and a corrected ply. clock.go measures the time that
-// players have left.
+// Measures the time of each ply (Stopwatch), with or without a clock, also after undo, redo and a corrected ply. Change here which thinking time
+// counts for a ply. clock.go measures the time that players have left.
 
 package clock
 

@@ -1,5 +1,5 @@
-// A Change is one step in the history of a match: a ply or subtree added, removed or moved, a comment, a mark, an end or its undoing. UndoEdit
-// reverts changes, and journals write them; tree.go applies them.
+// One step in the history of a match (Change): a ply or subtree added, removed or moved, a comment, a mark, an end or its undoing. inverse returns
+// the step that undoes another. Add a kind of step here, in tree.go, which applies steps, and in games/files/journal/log.go, which writes them.
 
 package match
 

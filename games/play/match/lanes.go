@@ -1,4 +1,5 @@
-// Arranges the tree of a match as a map shows it: a row for each ply and a lane for each variation (Lanes, Run). rows.go arranges it as a list.
+// Arranges the tree of a match as a map: a row for each ply and a lane for each variation (Lanes, Run). Change here which lane a variation gets.
+// rows.go arranges the same tree as a list.
 
 package match
 

@@ -1,5 +1,6 @@
-// Lines of the tree: the game that was played and its variations, as turns with their alternatives. It also finds the next variation and plies that
-// lead to the same position, and names a ply with its round.
+// Lines of the tree, the game that was played and each variation, as turns with their alternatives (LineTurns). It also has look-ups in the tree: the
+// next variation, the start of a variation, another ply that leads to the same position, and a ply's name with its round (PlyName). Change here what
+// counts as an alternative to a turn.
 
 package match
 

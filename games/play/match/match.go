@@ -1,7 +1,8 @@
 // Package match is one game in progress: its history as a tree, its seats and its end. It connects the rules of a game with the code that shows or
 // stores games. It knows no particular game and no screen. A Match belongs to one goroutine.
 //
-// This file has playing, undo, deleting and navigation in the tree.
+// This file has the Match: its positions, playing and undo of plies, navigation and deleting in the tree, and undo of edits. Change here what happens
+// to plies that were taken back when another ply is played (Play).
 //
 // # Files
 //

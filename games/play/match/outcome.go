@@ -1,5 +1,5 @@
-// Ends of a match that are not in the rules (resignation, agreement, time, declared results), and how they are set aside or undone; the outcome with
-// its ranking and its wording.
+// Ends of a match that are not in the rules: resignation, agreement, time, declared results, and a main path held at a ply. They can be set aside or
+// undone. Also the outcome of a match with its ranking, its margin and its sentences (Verdict, Cause). Add a way to end a match here (Ending).
 
 package match
 

@@ -1,5 +1,5 @@
-// Arranges everything played in a match as the rows of a list: the turns of the game, and below each turn its variations, which can be folded.
-// lanes.go arranges it as a map.
+// Arranges everything played in a match as the rows of a list: the turns of the game, and below each turn its variations, which can be folded. Change
+// here which variations are folded by default (FoldFrom). lanes.go arranges the same tree as a map.
 
 package match
 

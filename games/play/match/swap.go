@@ -1,4 +1,5 @@
-// Finds which seats have exchanged their colours, by comparing the views before and after a ply.
+// Finds which seats have exchanged their colours in a ply (Exchanged), by comparing the views before and after it. It needs no knowledge of the swap
+// rule; change the comparison here.
 
 package match
 

@@ -1,5 +1,5 @@
-// Writes plies and turns as text for lists and sentences, such as "b2+b3". The notation of a single ply comes from the game; line.go names a ply
-// with its round.
+// Writes plies and turns as text for lists and sentences, such as "b2+b3" (PlyText, TurnText). Change here how the plies of a turn are joined
+// (JoinPlies). The notation of a single ply comes from the game; line.go names a ply with its round.
 
 package match
 

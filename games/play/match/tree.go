@@ -1,5 +1,5 @@
-// The tree of everything played in a match: nodes (plies) with their comments and marks, the main path, the order of variations, and the history of
-// changes that undo of edits needs. Navigation and playing are in match.go.
+// The tree of everything played in a match: nodes (plies) with their comments and marks, the main path, and the order of variations. It records the
+// history of changes, which undo of edits needs. Add an edit of the tree here (SetComment, Promote). Navigation and playing are in match.go.
 
 package match
 

@@ -1,5 +1,5 @@
-// Groups the plies of a match into turns and rounds: where a turn begins and ends, forced passes, round numbers, and the length of a game. text.go
-// writes turns.
+// Groups the plies of a match into turns and rounds: where a turn begins and ends, forced passes, round numbers, and the length of a game. Change
+// here how rounds are counted (Rounds). text.go writes turns.
 
 package match
 

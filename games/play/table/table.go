@@ -1,5 +1,6 @@
-// The Table: playing and replaying plies, pausing, resigning, ending with the scores as they are, help, the next game of a series; undo and redo,
-// looking at earlier positions and correcting the last ply; and its clock and stopwatch, whose time package games/play/clock counts.
+// The Table. It plays plies, pauses and replays games of computers, and ends a game by resignation or agreement. It undoes, redoes, shows earlier
+// positions and corrects the last ply. It notes help (hints, analysis), seats the next game of a series, and runs the clock and the stopwatch of
+// package games/play/clock. Change here what a player may do at a table.
 
 package table
 

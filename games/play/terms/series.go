@@ -1,4 +1,5 @@
-// The score of a series of games between the same people (Series): points and sums of scores, by person and not by seat. FormatPoints writes points.
+// The score of a series of games between the same people (Series): points and sums of scores, by person and not by seat. Standings ranks the seats,
+// FormatPoints writes points. Change here how a game adds to the score (After).
 
 package terms
 

@@ -1,5 +1,6 @@
 // Package terms holds what a table has agreed on apart from the rules of its game: clocks, how the board is turned, aids, who begins, and the score
 // of a series of games (series.go). All are plain values stored as JSON: missing fields have their zero value, and Sanitized replaces invalid values.
+// Add an agreement here, as a field of Terms.
 package terms
 
 import (

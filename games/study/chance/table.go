@@ -1,5 +1,5 @@
-// Reads and writes chances.txt, and finds the rows that are closest to a game's options, board size and number of playouts. The correction itself is
-// in chance.go; go run ./build calibrate makes the tables.
+// Reads and writes the table games/<id>/chances.txt (Parse, Row.Format), and finds the rows that are closest to a game's options, board size and
+// number of playouts (Table.Curve). Add a column of the table here. The correction itself is in chance.go; go run ./build calibrate makes the tables.
 
 package chance
 

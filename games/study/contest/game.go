@@ -1,5 +1,5 @@
-// One game of a contest: its opponents by seat (interface Opponent, implemented here by EngineOpponent), and asking each for a ply, timing it and
-// rejecting illegal plies. schedule.go decides which games a contest has.
+// One game of a contest (Game): it asks each seat for a ply, times it and rejects illegal plies. A seat is played by an Opponent, for example
+// EngineOpponent. Add another kind of opponent here. schedule.go decides which games a contest has.
 
 package contest
 

@@ -1,5 +1,5 @@
-// Turns a mistake into an exercise: it decides which searches are needed to be sure of the answers, which plies are right or close, and how hard the
-// exercise is. Tune the bounds here; maker.go has the list of mistakes.
+// Turns a mistake into an exercise (draft): it decides which searches are needed to be sure of the answers, which plies are right or close, and how
+// hard the exercise is (grade). Tune the bounds here; maker.go has the list of mistakes.
 
 package exercise
 

@@ -1,4 +1,5 @@
-// Gives help in an exercise, in three steps (Step): the part of the board, the cell, the whole answer.
+// Gives help in an exercise, in three steps (Step): the part of the board, the cell, the whole answer. Add or change a step here. attempt.go rates
+// what the player tries.
 
 package exercise
 

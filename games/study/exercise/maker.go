@@ -1,5 +1,5 @@
-// Makes exercises from a reviewed game (Maker) by searches, which the caller runs one by one or Run runs all. draft.go judges a single mistake
-// again.
+// Makes exercises from the mistakes of a reviewed game (Maker). The caller runs the searches one by one (Next, Take), or Run runs all of them. Change
+// here how deep answers are searched (deeper). draft.go judges a single mistake again.
 
 package exercise
 

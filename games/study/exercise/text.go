@@ -1,4 +1,5 @@
-// Reads and writes exercises as text, and reads the starter set of a game. exercise.go describes the format.
+// Reads and writes exercises as text (Parse, Format), and reads the starter set of a game (StarterSet). Add a keyword of the format here and in
+// exercise.go, which describes the format.
 
 package exercise
 

@@ -1,5 +1,5 @@
-// A Book keeps the looks at positions that a judge has searched, so that nothing is searched twice, and says which position has to be searched next.
-// text.go reads and writes it.
+// A Book keeps the looks at positions that a judge has searched, so that nothing is searched twice. It says which position has to be searched next,
+// and scores lines by the looks it knows (Score). Change here how a look is found (find). text.go reads and writes a book.
 
 package judge
 

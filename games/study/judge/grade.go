@@ -1,5 +1,5 @@
-// Grades a ply by its loss: good, inaccuracy, mistake or blunder (Class). Change the limits of the grades here. Percent rounds chances as pages show
-// them.
+// Grades a ply by its loss (Grade): good, inaccuracy, mistake or blunder. Change the limits of the grades here (losses). Percent and LostPercent
+// round chances as pages show them.
 
 package judge
 

@@ -1,5 +1,5 @@
-// A Look is a judge's verdict on one position: its chances, its best lines, and how much there is to decide (Choice). Heat says how good every ply
-// is relative to the best, for the heat map.
+// A Look is a judge's verdict on one position: its chances, its best lines, and how much there is to decide (Choice). Change here when a ply is
+// obvious (farWorse, noWorse). Heat says how good every ply is relative to the best, for the heat map.
 
 package judge
 

@@ -1,5 +1,5 @@
-// The key moments of a game as turns: those of the plies that a review found most costly, or those that changed the scores most. review.go finds the
-// costly plies.
+// The key moments of a game, as turns: those that a review found most costly (MomentTurns), and those that changed the scores most (ScoreMoments).
+// Change here how turns are chosen by scores (scoring). review.go finds the costly plies.
 
 package judge
 

@@ -1,5 +1,5 @@
-// The review of a whole game: which plies are judged, the worst ones and the key moments among them, the answers to mistakes, and which positions
-// still need a search. grade.go grades single plies, look.go finds better ones.
+// The review of a whole game (Review): which plies are judged, the worst ones and the key moments among them, the answers to mistakes, and which
+// positions still need a search. Change here what is listed as a mistake or a moment. grade.go grades single plies, look.go finds better ones.
 
 package judge
 

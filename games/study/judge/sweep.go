@@ -1,5 +1,5 @@
-// A Sweep reviews a game in the background, on several goroutines: the caller polls it, and must stop it. Review.Run in review.go does so on one
-// goroutine.
+// A Sweep reviews a game in the background, on several goroutines: the caller polls it, and must stop it. Change here how positions are assigned to
+// the goroutines (assign). Review.Run in review.go does the same on one goroutine.
 
 package judge
 

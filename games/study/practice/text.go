@@ -1,4 +1,5 @@
-// Reads and writes a Plan as JSON. It also converts the plans of version 0.2 of the program and repairs invalid numbers.
+// Reads and writes a Plan as JSON (Parse, Format). It also converts the plans of version 0.2 of the program and repairs invalid numbers. Change the
+// file format here.
 
 package practice
 

@@ -1,4 +1,5 @@
-// The results of a player against the computer, summed up by game, level and seat, with a rating and its trend. The estimate itself is in rating.go.
+// The results of a player against the computer, summed up by game, level and seat, with a rating and its trend (Sum). Change here how games are
+// grouped, and how many make a trend (TrendGames). The estimate itself is in rating.go.
 
 package rating
 
