@@ -1,6 +1,6 @@
 // Quintet is a collection of five abstract strategy games. Without a command it opens its window; its commands need no display. This file holds the
-// version and wires everything together: stored data and files, the window (render/window), the app (scenes/app) and the commands
-// (games/cli/terminal).
+// version and connects the parts of the program: the store, the window (render/window), the app (scenes/app), the file dialogs (withFiles) and the
+// commands (games/cli/terminal). Change here what the program does before its window opens (openWindow).
 package main
 
 import (

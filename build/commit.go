@@ -1,4 +1,4 @@
-// Asks git for the commit of the sources. The play command links it into the program; build/release/release.go asks git itself.
+// Asks git for the commit of the sources (commit). The command play links it into the program; build/release/release.go asks git itself.
 
 package main
 

@@ -1,5 +1,5 @@
 // The command "go run ./build compare REVISION": builds this program and an earlier one, measures speed, start and idle cost alternately, and
-// compares them with benchstat. Change here which benchmarks count. shots_against.go finds its revision with the same function.
+// compares them with benchstat. Change the list of benchmarks here (speeds). shots_against.go finds its revision with the same function (revision).
 
 package main
 

@@ -1,4 +1,4 @@
-// Installs the Debian packages that tests and releases need. Add a needed program here.
+// Installs the Debian packages that tests and releases need, or prints the command that installs them. Add a needed program to toTest or toRelease.
 
 package main
 

@@ -1,5 +1,5 @@
-// Build is the one tool of the project: it plays, tests, measures and makes pictures, the same way on every system. Add a command to the list in
-// this file; the longer ones have files or packages of their own.
+// Build is the one tool of the project: it plays, tests, measures and makes pictures, the same way on every system. Add a command here (commands);
+// the longer ones have files or packages of their own. This file also runs benchmarks, and tests that need a real window.
 //
 //	go run ./build play [options]    open the program
 //	go run ./build test [-long]      all checks that must pass before work lands; -long adds the long proofs

@@ -1,4 +1,4 @@
-// The command "go run ./build play": builds the program and opens it.
+// The command "go run ./build play": builds the program, prints a notice if that takes long, and runs it. Change the flags of that build here.
 
 package main
 

@@ -1,4 +1,4 @@
-// The command "go run ./build release": installs missing tools. Package build/release makes the packages.
+// The command "go run ./build release": installs missing tools, then calls package build/release, which makes the packages.
 
 package main
 

@@ -1,5 +1,6 @@
-// The command "go run ./build shots": pictures of every screen in all themes and sizes, in one language, without a display, and a text of the
-// widgets beside each. It makes the README's pictures, too. The scripts are in build/shots; shots_against.go compares two revisions.
+// The command "go run ./build shots": pictures of every screen in all themes and sizes, in one language, without a display, and a text of the widgets
+// beside each. It also makes the pictures of the README. Add a window size to sizes, a screen to the scripts in build/shots. shots_against.go
+// compares two revisions.
 
 package main
 

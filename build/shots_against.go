@@ -1,5 +1,5 @@
 // The flag -against of "go run ./build shots": makes the pictures of two revisions and reports how they differ, in pixels or in the text of the
-// widgets (widgetText). shots.go makes the pictures.
+// widgets. Change here what counts as a difference (compareShot), and what that text lists (widgetText). shots.go makes the pictures.
 
 package main
 

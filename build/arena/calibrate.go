@@ -1,5 +1,5 @@
-// The command "go run ./build calibrate": measures how often positions with a given search value are won, and writes these win chances to each
-// game's chances.txt. This file has flags, files and the kinds of games to play (classes); selfplay.go plays the games and fit.go fits the curves.
+// The command "go run ./build calibrate": measures how often positions with a given search value are won, and writes these win chances to each game's
+// chances.txt. This file has the flags, the files, and the kinds of games to play (classes). selfplay.go plays the games, fit.go fits the curves.
 
 package arena
 

@@ -1,5 +1,5 @@
-// The command "go run ./build arena": its flags, the choice of openings, and the lines it prints while it runs. The ladder uses its flags and its
-// settings of a run (config) too. run.go plays the games, summary.go writes the result.
+// The command "go run ./build arena": its flags, the choice of openings (find), and the lines it prints while it runs (progress). Add a flag here.
+// The command ladder uses its flags and its settings of a run (config) too. run.go plays the games, summary.go writes the result.
 
 package arena
 

@@ -4,12 +4,12 @@
 //
 // # Files
 //
-//   - arena: command.go, run.go (games in parallel), table.go (one game), openings.go, result.go (of a game), resume.go (an interrupted run),
-//     summary.go (the report)
+//   - arena: command.go (flags), run.go (games in parallel), table.go (one game), openings.go (balanced openings), result.go (of a game, as stored),
+//     resume.go (an interrupted run), summary.go (the report)
 //   - entrants of a run: entrants.go (names on the command line), budget.go (limits on thinking), opponent.go (what an entrant is, and faults),
-//     engine.go (of this program), program.go and process.go (other programs)
-//   - ladder: ladder.go, ladder_table.go (ratings)
-//   - calibrate: calibrate.go, selfplay.go (its games), forecast_text.go (their file), fit.go (the curves)
+//     engine.go (engines of this program), program.go (other programs over GTP), process.go (their processes)
+//   - ladder: ladder.go (flags and games), ladder_table.go (ratings)
+//   - calibrate: calibrate.go (flags and files), selfplay.go (its games), forecast_text.go (the text of its games), fit.go (the curves)
 //
 // # Rounds and points
 //

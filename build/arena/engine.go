@@ -1,5 +1,5 @@
-// Makes entrants of this program's engines, and defines an engine that plays the advice of hints (hinter). program.go has other programs,
-// entrants.go the names of engines, package contest the playing.
+// Makes entrants of this program's engines (newEngineEntrant), and defines an engine that plays the advice of hints (hintEngine). entrants.go has the
+// names of engines on the command line, program.go the other programs; package contest plays the games.
 
 package arena
 

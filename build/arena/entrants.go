@@ -1,5 +1,5 @@
-// Parses the entrants that the flags -a and -b name: built-in engines, levels of the computer, and other programs over GTP. Add a built-in engine
-// here. budget.go parses their budgets.
+// Parses the entrants that the flags -a and -b name: built-in engines, levels of the computer, and other programs over GTP. Add an engine that can be
+// named to the list builtins. budget.go parses the limits after the name.
 
 package arena
 

@@ -1,5 +1,6 @@
-// Fits, by maximum likelihood, the curve that turns the value of a search into a chance of winning: adds its parameters one at a time while they help,
-// and measures how much two searches of a position differ. Package chance defines the curve, package fitting minimises, selfplay.go plays the games.
+// Fits the curve that turns the value of a search into a chance of winning (fit). The fit is by maximum likelihood: it adds parameters one at a time
+// while they help. The file also measures how much two searches of a position differ (noise). Add a parameter here. Package chance defines the curve,
+// package fitting minimises, selfplay.go plays the games.
 
 package arena
 

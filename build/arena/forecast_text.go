@@ -1,4 +1,5 @@
-// Formats and parses the games in GAME/testdata/forecasts.txt, one line each. calibrate.go writes and reads the file, selfplay.go plays the games.
+// Formats and parses the games that calibrate keeps, one per line of games/<id>/testdata/forecasts.txt. Change their format here. calibrate.go writes
+// and reads the file, selfplay.go plays the games.
 
 package arena
 

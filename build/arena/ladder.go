@@ -1,4 +1,5 @@
-// The command "go run ./build ladder": its flags, which levels play each other, and the files it writes. ladder_table.go has the table of ratings.
+// The command "go run ./build ladder": its flags, which levels play each other (climb), and the files it writes. Change the pairs of levels here.
+// ladder_table.go has the table of ratings.
 
 package arena
 

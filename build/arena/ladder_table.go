@@ -1,5 +1,5 @@
-// Computes and formats the table of the ladder: each level's rating, from its score against the level below. Change its columns here. ladder.go
-// plays the games.
+// Calculates and formats the table of the ladder: each level's rating, from its score against the level below. Change the columns here
+// (ladderColumns). ladder.go plays the games.
 
 package arena
 

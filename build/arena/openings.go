@@ -1,5 +1,5 @@
-// Makes balanced openings from random plies, judged by a short search, and formats and parses them. Change here what is balanced. command.go reads
-// the files in build/arena/openings and chooses among them.
+// Makes balanced openings from random plies, judged by a short search. Change here what is balanced (balance, judgeOpening). The second half formats
+// and parses openings. command.go reads the files in build/arena/openings and chooses among them.
 
 package arena
 

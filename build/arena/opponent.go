@@ -1,5 +1,5 @@
-// Defines the entrants of a run, and the faults by which a seat loses before the end of a game. Package contest defines what an opponent must
-// implement; engine.go has engines, program.go other programs.
+// Defines the entrants of a run, and the faults by which a seat loses before the end of a game. Add a kind of fault here (faultKind). Package contest
+// defines what an opponent must implement; engine.go has engines, program.go other programs.
 
 package arena
 

@@ -1,5 +1,5 @@
-// Runs a child process that answers text commands (GTP): starts it, asks with a time limit, parses its replies, and stops it. program.go decides
-// what to ask.
+// Runs a child process that answers text commands (GTP): starts it, sends a command with a time limit (ask), parses its replies, and stops it. Change
+// limits of time and length here. program.go decides which commands it gets.
 
 package arena
 

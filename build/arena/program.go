@@ -1,5 +1,5 @@
-// Plays a seat with another program over the text protocol GTP: the commands that it receives, how its answers are judged, and when it is started
-// again. process.go starts and stops it.
+// Plays a seat with another program over the text protocol GTP: which commands the program gets, how its answers are judged, and when it is started
+// again. Change the commands here. process.go starts and stops the program.
 
 package arena
 

@@ -1,5 +1,5 @@
-// Defines the result of one game as stored in the result file. Change the file's format here and in run.go (header); resume.go reads it. Package
-// contest defines how first places are shared.
+// Defines the result of one game, as the result file stores it in a line of JSON (result). Change the format of these lines here, and that of the
+// first lines in run.go (header). resume.go reads the file. Package contest defines how first places are shared.
 
 package arena
 

@@ -1,5 +1,5 @@
-// Resumes interrupted runs of arena and calibrate: reads back the complete lines of an append-only file, and cuts off its damaged end. readLedger
-// parses the lines of a result file.
+// Continues interrupted runs of arena and calibrate: reads the complete lines of an append-only file and cuts off its damaged end (resume). It also
+// parses the lines of a result file (readLedger). Change here which damage is accepted.
 
 package arena
 

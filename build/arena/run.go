@@ -1,5 +1,5 @@
-// Plays a run of the arena: its settings, the header of its result file, the check of results read back from it, and the workers that play games in
-// parallel. table.go plays single games.
+// Plays a run of the arena: its settings (config), the header of its result file, the check of results read back from it, and the goroutines that
+// play games in parallel (start). Add a setting to config, and to header if it changes the games. table.go plays single games.
 
 package arena
 

@@ -1,6 +1,6 @@
-// Package browser runs the web build in Chromium for tests, and drives it over the DevTools protocol with real clicks, touches, keys and files. Add
-// a new kind of test action on a page here; tasks.go finds pauses. It needs Chromium, which go run ./build test installs on Debian. build/display
-// has real desktop windows.
+// Package browser runs the web build in Chromium for tests, and drives it over the DevTools protocol with real clicks, touches, keys and files. Add a
+// new kind of test action on a page here; tasks.go finds pauses. The package needs Chromium, which go run ./build test installs on Debian.
+// build/display has real desktop windows.
 package browser
 
 import (

@@ -1,5 +1,5 @@
-// Measures how long each task keeps a page's main thread busy, in milliseconds of CPU time, from a DevTools trace. Tests use it to find pauses in
-// the web build.
+// Measures how long each task keeps the main thread of a page busy, in milliseconds of CPU time, from a DevTools trace (Tasks). Change here which
+// events count. Tests use it to find pauses in the web build.
 
 package browser
 

@@ -1,5 +1,5 @@
-// Reads the pixels of the screen without a screenshot, from the file in which Xvfb keeps them, and tells when they change. Window.Picture in
-// window.go takes a screenshot.
+// Reads the pixels of the screen without a screenshot, from the file in which Xvfb keeps them (Read), and lists the times at which they change
+// (Changes). Change here how often it checks for changes. Window.Picture in window.go takes a screenshot.
 
 package display
 

@@ -1,5 +1,5 @@
-// Starts and stops the X server on which tests run the program (Xvfb), sets its keyboard layout, and calls xdotool. window.go opens the program on
-// it.
+// Starts and stops the X server on which tests run the program (Xvfb), sets its keyboard layout, and calls xdotool. Change the size of the virtual
+// screen here. window.go opens the program on the server.
 
 package display
 

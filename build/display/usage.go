@@ -1,4 +1,5 @@
-// Reads the CPU time and wakeups of the running program from /proc. build/idle measures with it. Its memory is read in start.go.
+// Reads the CPU time and wakeups of the running program from /proc, for build/idle. Add another number of the system here (Usage). start.go reads its
+// memory.
 
 package display
 

@@ -1,5 +1,5 @@
-// The command "go run ./build exercises": its flags, the boards that it plays on, the mix of kinds, seats and lengths in a set, the grades, and the
-// files it writes. composer.go finds exercises.
+// The command "go run ./build exercises": its flags, the boards that it plays on, the mix of kinds, seats and lengths in a set (quota), the grades,
+// and the files it writes. Change the mix and the boards here (variants). composer.go finds exercises.
 
 package exercises
 

@@ -1,5 +1,5 @@
-// Proves that a position has one solution, which makes it an exercise: a search finds exact values of its plies. turns.go counts the turns of a
-// forced win.
+// Proves that a position has one solution, which makes it an exercise: a search finds exact values of its plies (judge), and solve compares them.
+// Change here what counts as one solution. turns.go counts the turns of a forced win.
 
 package exercises
 

@@ -1,5 +1,5 @@
-// Computes the length of a forced win in turns, and the line of play to it, by a full search over all replies. composer.go rates an exercise by
-// that length.
+// Calculates the length of a forced win in turns (turns), and the line of play to it (line), by a full search over all replies. Change its limits
+// here (maxTurns, maxNodes). composer.go rates an exercise by that length.
 
 package exercises
 

@@ -1,5 +1,5 @@
-// Package must holds short helpers for tests that end the test on an error, such as reading and writing files. Add a helper that many packages need
-// here.
+// Package must holds short helpers for tests that end the test on an error: one checks an error, the others read and write files. Add a helper that
+// many packages need here.
 package must
 
 import (

@@ -1,6 +1,6 @@
 // Package mutants measures how many faults the tests find (mutation testing). A mutant is the program with one line changed: a negated condition,
 // another operator, a number one larger, or a call left out. A mutant is killed if the tests of its package, or of packages that import it, fail.
-// This file holds the command, the list of mutants and running the tests; the changes are in change.go.
+// This file has the command, reads and writes the list of mutants, and runs the tests (fate); change.go makes the changes.
 //
 // The list is a file with one line per mutant: the package, the function, the kind of change and its number, and its fate, such as
 //

@@ -1,5 +1,5 @@
-// Makes the zip and tar files of a release, and writes files for other tools. All are reproducible: the same sources give the same bytes, with
-// fixed times, modes and order.
+// Makes the zip and tar files of a release, and writes files to a folder for other tools. All are reproducible: the same sources give the same bytes,
+// with fixed times, modes and order. Change an archive format here (zipped, tarred).
 
 package release
 

@@ -1,4 +1,4 @@
-// Writes the program's icon in each system's format: PNG, .ico, .icns. sprites/appicon.go draws it.
+// Writes the program's icon in each system's format: PNG, .ico, .icns. Change the sizes here; sprites/appicon.go draws the icon.
 
 package release
 

@@ -1,5 +1,5 @@
-// Makes the Linux packages: tar.gz, .deb and .rpm (with nfpm), with desktop entry, icons, manual page and AppStream data. The texts are templates
-// in build/release/templates.
+// Makes the Linux packages: tar.gz, .deb and .rpm (with nfpm), with desktop entry, icons, manual page and AppStream data. Add a file that is
+// installed to share or system, a package manager to packagers. The texts are templates in build/release/templates.
 
 package release
 

@@ -1,5 +1,5 @@
-// Makes the application for macOS: bundle, universal binary and ad-hoc code signature, without Apple's tools. Its Info.plist is in
-// build/release/templates.
+// Makes the application for macOS without Apple's tools: the bundle, its ad-hoc code signature (signed), and one program for both processors
+// (universal). Most of the file is the signature. Add a file of the bundle to bundle; its Info.plist is in build/release/templates.
 
 package release
 

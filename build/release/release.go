@@ -1,5 +1,5 @@
-// Runs the release command: its flags, version, file names and checksums, and what all packages share, such as licences and templates. Each system
-// has its own file; add a new kind of package to the steps here.
+// Runs the release command (Command): its flags, version, file names and checksums. It also has what all packages share: calls of git and other
+// programs, licences and templates. Each system has a file of its own; add a new kind of package to the steps in all.
 
 package release
 

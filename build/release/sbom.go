@@ -1,4 +1,5 @@
-// Writes the bill of materials next to each program, the modules from which it is built, with CycloneDX's own tool.
+// Writes the list of the modules in each program (software bill of materials) beside the archive with the program, with CycloneDX's own tool. Change
+// the tool's version and flags here.
 
 package release
 

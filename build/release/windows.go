@@ -1,5 +1,5 @@
-// Makes the Windows zips and installers (NSIS), and adds icon, version and manifest to each program. The manifest and the script of the installer
-// are templates in build/release/templates.
+// Makes the Windows zips and installers (NSIS), and adds icon, version and manifest to each program (withResources). Change the installed files here;
+// the manifest and the script of the installer are templates in build/release/templates.
 
 package release
 

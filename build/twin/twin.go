@@ -1,5 +1,5 @@
 // Package twin plays a demo script both in a real window and in the program drawn in memory, and compares what they show. Change here how both play
-// it. Tests of build/smoke, build/idle, build/attacks and build/release use it, or its helpers that open a display and a window. build/display
+// it. Tests of build/smoke, build/idle, build/attacks and build/release use it, or only its helpers that open a display and a window. build/display
 // controls the window and compares pictures.
 package twin
 

@@ -1,5 +1,5 @@
-// The command "go run ./build web": its flags, and the server on this machine, which runs until it is interrupted. site.go writes the site,
-// serve.go answers requests.
+// The command "go run ./build web": its flags, and the server on this machine, which runs until it is interrupted. Change flags and the printed
+// address here. site.go writes the site, serve.go answers requests.
 
 package web
 

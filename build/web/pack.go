@@ -1,4 +1,5 @@
-// Compresses the files of the site with gzip and brotli, and decides which files are worth it. build/release compresses with its Gzip, too.
+// Compresses the files of the site with gzip and brotli (pack), and decides which kinds of files are worth it (worthPacking). Add a kind of file
+// there. build/release compresses with Gzip of this file, too.
 
 package web
 

@@ -1,4 +1,5 @@
-// Serves the site over HTTP: content types, compressed files and caching. command.go sets its address.
+// Serves the site over HTTP: content types, compressed files and caching. Add the content type of another kind of file to types. command.go chooses
+// the address.
 
 package web
 

@@ -1,6 +1,6 @@
-// Package web makes the web build: the program as WebAssembly with the page around it (build/web/page). This file writes the site, which any file
-// server can serve, and its content security policy; pack.go compresses it, command.go has the command, serve.go a server that sends compressed
-// files.
+// Package web makes the web build: the program as WebAssembly with the page around it (build/web/page). This file compiles the program, writes the
+// site, which any file server can serve, and calculates its content security policy (policy). Add a file of the site to parts. pack.go compresses the
+// files, command.go has the command, serve.go a server that sends compressed files.
 package web
 
 import (

@@ -1,5 +1,6 @@
-// Shows the dialog in which the player presses a new key for an action (listen) or removes its key, and asks what to do if another action has the
-// key. keyboard.go has the page below; data/keys decides which keys may be bound.
+// Shows the dialog in which the player presses a new key for an action (listen) or removes one of its keys. If another action has the pressed key,
+// the dialog asks what to do (question, answers). Change its texts and buttons here. keyboard.go has the page below it; scenes/data/keys decides
+// which keys may be bound.
 
 package options
 

@@ -1,5 +1,5 @@
-// Shows the page of keys: lists all actions with buttons to change, add and reset their keys, and to reset all keys or undo that. The dialog that
-// asks for a key is in binding.go, the actions and their default keys in data/keys/defaults.go.
+// Shows the page of keys: lists all actions with buttons to change, add and reset their keys, and to reset all keys or undo that. Change here how the
+// actions are grouped (parts). binding.go has the dialog that asks for a key, scenes/data/keys/defaults.go the actions and their default keys.
 
 package options
 

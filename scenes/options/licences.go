@@ -1,5 +1,5 @@
-// Shows the page of licences: a table of the modules in the program, and the texts of their licences. Both come from build/NOTICES.md and
-// LICENSE, in Context.Licences. A new purpose of a module needs a translation in noticeKeys.
+// Shows the page of licences: a table of the modules in the program, and the texts of their licences. The text comes from build/NOTICES.md and
+// LICENSE, in Context.Licences. If a module has a new purpose there, add its translation to noticeKeys.
 
 package options
 

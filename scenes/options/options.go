@@ -1,9 +1,9 @@
 // Package options is the settings page, not the options of a game: sections of rows, each change applied and saved at once.
 //
-// This file has the Scene: its layout, the sections as a list or as tabs, the row that resets all settings or undoes that, and the cards of the
-// board styles with their sample board. The groups of rows (group) serve the page of keys as well.
+// This file has the Scene: its layout (Frame), the sections as a list or as tabs, and the row that resets all settings or undoes that. It also draws
+// the cards of the board styles, each with a sample board (styles). The page of keys uses the groups of rows (group) as well.
 //
-// A setting is a row in the table of its section; its texts are in scenes/texts.
+// Add a setting to the table of its section in sections.go; its texts are in scenes/texts.
 //
 // # Files
 //

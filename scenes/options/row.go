@@ -1,5 +1,6 @@
-// Defines a row of the settings page (values, a switch, a button or a drawing of its own), draws it, and changes its setting (choose, toggle).
-// The rows themselves are in sections.go.
+// Defines a row of the settings page (row): a label with values, a switch, a button, or a drawing of its own. The functions choose and toggle make
+// rows that change a setting; element draws a row, with its control beside or below its text. Add a kind of control here (control). The rows
+// themselves are in sections.go.
 
 package options
 

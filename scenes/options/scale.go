@@ -1,5 +1,5 @@
-// Lists the steps of the interface's scale, for the settings page and for the keys in app/zoom.go, and finds the largest scale that fits a window
-// (Room).
+// Lists the steps of the scale of the interface (scales), for the settings page and for the keys in scenes/app/zoom.go. It also calculates the
+// largest scale that fits a window (Room). Change the steps here.
 
 package options
 

@@ -1,5 +1,5 @@
-// Draws the board beside the settings, on which they can be tried, with a button that starts it again. It has a copy of the game on the table, or
-// the showcase of the first game.
+// Draws the board beside the settings, on which they can be tried, with a button that starts it again. The board has a copy of the game on the table,
+// or the showcase of the first game. Change here which game it shows (newTrial).
 
 package options
 

@@ -1,5 +1,5 @@
-// Plays the last plies of a game's showcase on its tile when the tile receives the focus; the code calls this a show. Change the number of plies
-// and the pauses here. A show is all that moves on the title page, so Advance and Due of the Scene are here.
+// Plays the last plies of a game's showcase on its tile when the tile receives the focus; the code calls this a show. Change the number of plies and
+// the pauses here. Nothing else moves on the title page, so the methods Advance and Due of Scene are here.
 
 package title
 

@@ -1,5 +1,6 @@
-// Counts the lessons done in each game, and decides whether the title page offers the next ones and in which words. title.go draws the offer.
-// playersAndTime, the line about the number of players and the length of a game, is here too.
+// Counts the lessons done in each game (learned), decides whether the title page offers lessons (offered), and returns the texts of that offer
+// (invitationTexts). Change here to whom lessons are offered. title.go draws the offer. The line about the number of players and the length of a game
+// (playersAndTime) is here, too.
 
 package title
 

@@ -1,5 +1,5 @@
 // Lays out the title page and draws its games: below each other in windows that are narrow or low (list, line), side by side in others (row, column).
-// The recent games below are in recent.go, the buttons of a game and the links to other pages in title.go.
+// Change the measures of both layouts here. recent.go draws the recent games below; title.go has the buttons of a game and the links to other pages.
 
 package title
 

@@ -1,5 +1,6 @@
 // Draws the recent games below the tiles of the title page: their heading, the undo of a deletion and the pager, and each game as a card or, in
-// narrow windows, as a line. recentitems.go decides which games appear and what they say.
+// narrow windows, as a line. Change the look of cards and lines here (itemCard, itemLine). recentitems.go decides which games appear, and has their
+// texts.
 
 package title
 

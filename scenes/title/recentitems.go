@@ -1,5 +1,6 @@
-// Fetches the recent games of the title page (unfinished tables and finished games) from the library, words them, and opens, deletes and restores
-// them. Their keys and the first focus are here too. recent.go draws them.
+// Fetches the recent games of the title page (unfinished tables and finished games) from the library, and opens, deletes and restores them. The
+// second half has their texts: the players, the result or who is to move, and how long ago that was (words, now, ago). The keys of a game and the
+// first focus are here, too. Change here which games appear (fetch). recent.go draws them.
 
 package title
 

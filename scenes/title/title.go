@@ -1,12 +1,12 @@
 // Package title is the scene the program opens with: a tile for each game, and below them the recent games.
 //
-// This file has the Scene: the focus and its keys, the buttons of a game, the links to other pages, and the drawing of the offer of lessons
-// (invitation).
+// This file has the Scene: its bar and background, the keys and the focus (keys), the buttons of a game, and the links to other pages. It also draws
+// the offer of lessons (invitation). Add a link to another page here.
 //
 // # Files
 //
-//   - list.go: the layouts of the page: the games in a row, or in a column in narrow windows
-//   - recentitems.go: which recent games there are, and what can be done with them; recent.go: how they are drawn
+//   - list.go: the layouts of the page: the games in a row, or in a column in windows that are narrow or low
+//   - recentitems.go: which recent games there are, their texts, and how they are opened, deleted and restored; recent.go: how they are drawn
 //   - lessons.go: the progress in the lessons, and whether lessons are offered
 //   - demonstration.go: the plies that the tile with the focus plays
 package title
