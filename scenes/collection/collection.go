@@ -1,6 +1,13 @@
 // Package collection is the scene that lists all finished games, to search, open, name, copy and delete them.
 //
-// This file holds the Scene and its page. list.go draws the list, filters.go and criteria.go the filters, menu.go and sheet.go the menus.
+// This file has the Scene: it draws the page, searches the index when the filters change, and shows messages and the empty state. Add a part of the
+// page here.
+//
+// # Files
+//
+//   - list.go: the list of games; say.go: the text on its rows; marks.go: the notes and tags on them
+//   - filters.go: the search field and the filter buttons; criteria.go: the filters by player, result and date; positionfilter.go: by position
+//   - sheet.go: the sheets above the page; menu.go: the menu of a game
 package collection
 
 import (

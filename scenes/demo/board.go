@@ -1,5 +1,5 @@
-// Runs the script commands on the board: points at cells, clicks, drags between two cells, and plays plies. board also passes on the commands of
-// touch.go and keyboard.go that need a board.
+// Runs the script commands on the board: points at cells, clicks, drags between two cells, and plays plies. boardCommand finds the function of each
+// command; some are in touch.go and keyboard.go. Add a command that needs a board there, and describe it in demo.go.
 
 package demo
 

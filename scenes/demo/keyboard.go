@@ -1,4 +1,5 @@
-// Runs the script commands of the keyboard: presses and holds keys, moves the cursor on the board and the focus, and plays plies only with keys.
+// Runs the script commands of the keyboard: presses and holds keys, moves the cursor on the board and the focus, and plays plies only with keys
+// (keyAll). Change here which keys reach a target of a ply (keyTile, keyButton).
 
 package demo
 

@@ -1,5 +1,5 @@
-// Runs the script command "table", which restarts the program at a table. Its words become a Setting: the game, its options, the seats and the
-// terms. Words that are not options of the game are in agreements; add one there.
+// Runs the script command "table", which restarts the program at a table (table). Its words become a Setting: the game, its options, the seats and
+// the terms. Add a word that is not an option of the game to tableWords, and describe it in demo.go.
 
 package demo
 

@@ -1,4 +1,5 @@
-// Has the Clock of a script, whose time passes with its ticks, and a scenes.Thinker whose searches take that time instead of real time.
+// A Clock for scripts, whose time passes with the ticks of the script, and a scenes.Thinker whose searches take that time instead of real time
+// (clockThinker). Change here how long such a search takes and how often it reports progress.
 
 package demo
 

@@ -1,5 +1,5 @@
-// Runs the script commands of touch (tap, long, swipe), and of drags that are held, by a finger or the left button (pick, touch, carry, nudge,
-// drop). Clicks and drags between two cells are in board.go.
+// Runs two groups of script commands: those of touch (tap, long, swipe, bytaps), and slow drags by a finger or the left button (pick, touch, carry,
+// nudge, drop, bydrags). Add a gesture here. board.go has clicks, and drags between two cells.
 
 package demo
 

@@ -1,4 +1,5 @@
-// Shows on the board how the judge values the position there, and searches what is not known yet. Drawing is in boardui/analysis.go.
+// Shows on the board what the judge says about the position there, and starts a search for what is not known yet (ask). Change here which lines and
+// heat the board gets (show). boardui/analysis.go draws them.
 
 package review
 

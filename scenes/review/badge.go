@@ -1,4 +1,5 @@
-// The signs for the grades of plies: which sign a judged ply gets, its colour and its drawing.
+// The signs for the grades of plies (badge): which sign a judged ply gets (badgeOf), its colour (tone) and its drawing, as a disc with a sign or as a
+// dot. Add the sign of a grade here.
 
 package review
 

@@ -1,4 +1,5 @@
-// The list of the best plies in the position shown, with the played one, and the signs for the played turn on the board.
+// The list of the best plies in the position shown, with the played one (candidates): its rows, bars and variants for small windows. Also marks on
+// the board the played turn with its grade (markPlayed), and the last turn if it was a mistake (markMistake). Change here what a row shows (element).
 
 package review
 

@@ -1,4 +1,5 @@
-// The commands of the review page: what they do, where their buttons are, and which keys they have.
+// The commands of the review page: what they do, where their buttons are, and which keys they have. Add a command in commandsIn, to the group of the
+// place where its button should be.
 
 package review
 

@@ -1,4 +1,5 @@
-// The curve of chances as a shape to draw. The graph around it and its values are in graph.go.
+// The curve of chances as a shape to draw: one area for each seat, with a plain tone where chances are unknown. Change the outline of the areas here
+// (edge). graph.go calculates the values and draws the graph around it.
 
 package review
 

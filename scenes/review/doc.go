@@ -3,11 +3,10 @@
 //
 // # Files
 //
-//   - game.go: the game, what is known about it, and the judge's view of the position on the board; sweep.go: judges the rest, and saves it
-//     beside the record
-//   - review.go (the Scene from frame to frame), layout.go (how windows are divided), page.go (describes what is around the board), transport.go
-//     (buttons that move through the game), commands.go (commands and keys), wheel.go
-//   - the parts of the page: graph.go, curve.go and signs.go (how the chances went), candidates.go (the best plies and the played one), list.go
-//     (the moves with their grades), badge.go (the sign of a grade), analysis.go (the best plies on the board), trial.go (trying out plies), say.go
-//     (texts about the position), exercises.go (makes exercises of the mistakes)
+//   - game.go: the game, and what the judge says about the position on the board; sweep.go: judges all plies, and saves the review beside the record
+//   - review.go (the Scene, which passes input to its parts), layout.go (divides windows), page.go (draws what is around the board), transport.go
+//     (buttons that step through the game), commands.go (commands and keys), wheel.go (the mouse wheel)
+//   - the parts of the page: graph.go, curve.go and signs.go (the graph of chances), candidates.go (the best plies and the played one), list.go (the
+//     turns with their grades, and the key moments), badge.go (the sign of a grade), analysis.go (the best plies on the board), trial.go (trying out
+//     plies), say.go (texts about the position), exercises.go (makes exercises of the mistakes)
 package review

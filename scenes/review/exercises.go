@@ -1,4 +1,6 @@
-// Makes exercises from the mistakes of the reviewed game while its page is shown. Solving them is in scenes/training.
+// Makes exercises from the mistakes of the reviewed game while its page is shown, and adds them to the deck (keep). Change here when it searches
+// (listen): only while nothing else is searched. Package games/study/exercise decides which mistakes are good exercises; scenes/training is the page
+// to solve them.
 
 package review
 

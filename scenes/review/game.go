@@ -1,4 +1,5 @@
-// The game under review: its main path, the position shown and the judgements, shared by all parts of the page.
+// The game under review (game), shared by all parts of the page: its main path, the position shown, the names of its players, the texts of its turns,
+// and what the judge says about the position on the board (look, scored). Add here what several parts of the page need.
 
 package review
 

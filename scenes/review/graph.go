@@ -1,4 +1,5 @@
-// The graph of chances over the game: layout, drawing and clicks. The curve is in curve.go, the signs are in signs.go.
+// The graph of chances over the game: its layout, heading, names and rounds, the line at the position shown, and clicks. A game without plies has a
+// bar instead (bar). Change here what the graph says and shows. curve.go draws the areas, signs.go the signs for mistakes.
 
 package review
 

@@ -1,4 +1,5 @@
-// The layout of the review page: how each shape of window is divided.
+// Divides the window of the review page (arrange): into a board with a side column, a board with a rail beside it, or the rows of a tall window.
+// Change the sizes at which the shape changes here.
 
 package review
 

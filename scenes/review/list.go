@@ -1,4 +1,5 @@
-// The list of turns with their grades, or of the mistakes alone: rows, scrolling and clicks. The list of key moments is here, too.
+// The list of turns with their grades, or of the mistakes alone (list): its tabs, rows, scrolling and clicks. moments lists the key moments at the
+// end of the game. Change here what a turn shows (turn, mistake).
 
 package review
 

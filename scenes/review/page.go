@@ -1,4 +1,5 @@
-// Draws everything around the board of the review page, in all shapes of window: the bar, the side, the words and the buttons.
+// Draws everything around the board of the review page, for each shape of window: the bar, the side column or the rail, the line below the board, and
+// the rows of a tall window. Labels of buttons become shorter if there is no room (shortenings). Change here where a part of the page is.
 
 package review
 

@@ -1,4 +1,6 @@
-// The review page: puts its parts together and passes input to them. What is drawn around the board is in page.go.
+// The review page (Scene): puts its parts together, passes input to them, and moves through the game (show, choose, toWorstMoment). It carries out
+// what the player does on the board (carryOut), and leads back to the table (playOn). Add a part of the page here. page.go draws what is around the
+// board.
 
 package review
 

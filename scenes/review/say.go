@@ -1,4 +1,5 @@
-// The texts of the review page about the position shown: grades, losses and chances.
+// The texts of the review page about the position shown: how the last ply was graded, what it cost and what would have been better, how the game
+// ended, and the title above the graph. message.element fits them in their lines. Change here what is said (say); the sentences are in scenes/texts.
 
 package review
 

@@ -1,4 +1,5 @@
-// The signs for mistakes on the graph of chances: their places and drawing.
+// The signs for mistakes on the graph of chances: finds a place for each, the costliest first (signs, placed), and draws them. Also the ring at the
+// chances after a tried ply. Change here which signs become dots. badge.go has the look of a sign.
 
 package review
 

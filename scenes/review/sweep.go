@@ -1,4 +1,5 @@
-// Judges all plies of the reviewed game while its page is shown, and saves the results beside the record.
+// Judges all plies of the reviewed game while its page is shown, and saves the review beside the record. Change here how often it is saved
+// (keepEvery). scenes/judging.go decides where the searches run.
 
 package review
 

@@ -1,4 +1,5 @@
-// The buttons that step through the reviewed game, by turns or by key moments.
+// The buttons that step through the reviewed game: by turns at the left, by key moments at the right. Change their places here.
+// boardpage/transport.go has the buttons for turns, commands.go the commands for key moments.
 
 package review
 

@@ -1,4 +1,5 @@
-// Trying out other plies on the review page, with answers of the computer. In a finished game they are saved as a variation.
+// Trying out other plies on the review page: plays and takes back plies of a person, and lets a computer of any level answer. draw shows the list of
+// levels; say describes what is tried out. keep saves it as a variation of a finished game. Change here what is saved.
 
 package review
 

@@ -1,4 +1,5 @@
-// The mouse wheel on the review page: moving through the game.
+// The mouse wheel on the review page: a notch over the board or the graph steps through the game by a turn, or takes back what is tried out. Change
+// here what a notch does. review.go handles the wheel over the list of best plies (pointLine).
 
 package review
 

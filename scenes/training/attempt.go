@@ -1,4 +1,6 @@
-// An attempt at an exercise: its stages, judging the answer and playing out the line that follows.
+// An attempt at an exercise: judges each turn of the player (judge), starts the search that refutes a wrong one, plays out lines on the board, and
+// shows the steps of help. Change here when an answer counts as right, near or wrong. exercise.Exercise knows the answers; panel.go and say.go show
+// the texts.
 
 package training
 

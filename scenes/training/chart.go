@@ -1,4 +1,4 @@
-// The chart of a player's rating over time. scale.go draws the current rating.
+// Draws the chart of a player's rating over time, with its bounds (chart). Change its size and look here. scale.go draws the current rating.
 
 package training
 

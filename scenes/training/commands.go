@@ -1,4 +1,5 @@
-// The buttons of an exercise: which are shown at each stage, their keys, and the guard against double clicks.
+// The buttons of an exercise: which are shown at each stage (commands), their keys and their rows in the panel (buttons). A debounce ignores a second
+// click after a button has changed the page. Add a command to commands.
 
 package training
 

@@ -1,4 +1,5 @@
-// The first page of training: what is due today and what else can be practised.
+// Draws the first page of training: the exercises due today with the board of the first one (today), those from the player's own games (own), and the
+// days in a row with a solved exercise. Change in offer which exercises come first. training.go draws the starter sets.
 
 package training
 

@@ -1,6 +1,6 @@
-// The page of an exercise: divides the window between the board and the panel, and draws the panel: the task, the text about the attempt and the places
-// of the buttons. Change here how the task is worded (taskText), and which text, icon and colour each stage of an attempt shows (verdict). say.go has the
-// sentences about an answer, commands.go the buttons.
+// The page of an exercise: divides the window between the board and the panel (arrange), and draws the panel: the task, the text about the attempt
+// and the buttons. Change here the text of the task (taskText), and which text, icon and colour each stage of an attempt shows (verdict). say.go has
+// the sentences about an answer, commands.go the buttons.
 
 package training
 

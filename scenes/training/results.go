@@ -1,4 +1,6 @@
-// The results against the computer, by game, size, level and seat: collecting and showing them.
+// The page of results against the computer: collects a person's games from the library (gamesOf, countsForRating), and shows them by game, level and
+// seat in a table with bars. If several people have played, one is chosen by name. Change here which games count. Package games/study/rating
+// calculates the rating; scale.go and chart.go draw it.
 
 package training
 

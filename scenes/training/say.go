@@ -1,4 +1,5 @@
-// The words about an answer to an exercise: why it is right or wrong, and when the exercise returns.
+// Formulates what is said about an answer to an exercise: why it is right, near or wrong, when the exercise returns, and each step of help. lineText
+// and turnText write the plies of a line. Add something to say here; its sentences are in scenes/texts.
 
 package training
 

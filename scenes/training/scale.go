@@ -1,4 +1,5 @@
-// Drawing a rating as a mark on a track of computer levels. Its history is in chart.go.
+// Draws a rating as a mark on a track of computer levels (scale), with the level and the points in words (levelText, ratingText). Change the range
+// and the look of the track here. chart.go draws the rating over time.
 
 package training
 

@@ -1,4 +1,5 @@
-// A session of exercises: their order, and going on to the next.
+// A session of exercises, solved one after another: begins it, opens the next exercise, and ends it. stock.go chooses its exercises (forSession);
+// change here what happens after the last one (end).
 
 package training
 

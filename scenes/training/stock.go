@@ -1,4 +1,5 @@
-// The stock of exercises: the player's own and the starter sets, collected for training.
+// The stock of exercises: the player's own from the deck, and the starter sets of the games. Finds exercises by ID, counts the solved ones, and
+// chooses those of a session: change that in forSession and easiest.
 
 package training
 

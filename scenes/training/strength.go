@@ -1,4 +1,5 @@
-// The text about a player's rating and its trend. The results behind them are in results.go.
+// Formulates a player's rating as text: its trend over the last games (trendText), and an estimate with its bounds (estimateText). Change here how
+// ratings are rounded. results.go shows these texts.
 
 package training
 

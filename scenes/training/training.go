@@ -1,8 +1,13 @@
 // Package training is the scene for exercises: those due today, mistakes from the player's own games, the starter sets, and the results against
 // the computer.
 //
-// The Scene in this file chooses which page is shown and draws its bar and the starter sets. overview.go is the first page, panel.go and
-// attempt.go the page of an exercise, results.go the page of results.
+// This file has the Scene, which chooses the page to show and draws its bar, and the starter sets with their grades (starterSets). Add a page in Frame.
+//
+// # Files
+//
+//   - overview.go: the first page; stock.go: all exercises, and which come next; session.go: exercises one after another
+//   - panel.go: the page of an exercise; attempt.go: judges what the player does there; commands.go: its buttons; say.go: sentences about an answer
+//   - results.go: the page of results; strength.go: the rating as text; scale.go: the rating on a track of levels; chart.go: the rating over time
 package training
 
 import (

@@ -1,4 +1,5 @@
-// Records how far the mistakes of each game have been judged for exercises (Judged), in the file judged.txt. Made, in deck.go, adds to it.
+// Records how much of each game has been judged for exercises (ledger), and reads and writes that as the lines of judged.txt. Judged reads the record
+// of one game; AddFrom, in deck.go, changes it. Change the format of a line in parseLedger and format.
 
 package deck
 

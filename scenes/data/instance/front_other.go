@@ -1,6 +1,6 @@
 //go:build !windows && !js
 
-// Stands in for front_windows.go on other systems, where a second start cannot help the open window to the front.
+// Stands in for front_windows.go on other systems: they let a window come to the front by itself, or never allow it.
 
 package instance
 

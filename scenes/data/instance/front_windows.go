@@ -1,4 +1,5 @@
-// Lets the open window come to the front on Windows, when a second start hands its files over. front_other.go stands in for it elsewhere.
+// Lets the open window come to the front on Windows, when a second start hands over its files (allowFront). front_other.go stands in for this file on
+// other systems.
 
 package instance
 

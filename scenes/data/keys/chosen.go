@@ -1,5 +1,6 @@
-// Keeps the keys that players have chosen (Map); all other actions have their default keys. Says whether a key of an action is pressed or held,
-// and binds, unbinds, exchanges, resets and repairs keys. The keys that a browser keeps for itself are here, too (BrowserKeys).
+// The keys that players have chosen (Map); all other actions have their default keys. A Map says which keys an action has and whether one is pressed
+// or held, and binds, unbinds, exchanges and resets keys. Repair removes invalid and shared keys from a Map that was read from a file. BrowserKeys
+// lists the keys that a browser keeps for itself; add one there.
 
 package keys
 

@@ -1,5 +1,5 @@
-// Says which names of keys are valid ("ctrl+z"), which characters they stand for, and which key was pressed in a frame (Pressed). The names that
-// players see are in ui/wording.go.
+// The names of keys in settings and code ("ctrl+z"): which are valid, which typed character a key stands for, and which key was pressed in a frame
+// (Pressed). Add a key without a character to bases. ui/wording.go has the names that players see.
 
 package keys
 

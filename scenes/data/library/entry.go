@@ -1,5 +1,6 @@
-// Keeps one table: Note writes to its journal what has changed; Sit and Leave record that the players come and go, Drop and Restore that they
-// delete the table. Change here how often clocks are written and failed writes retried. Its files are in journalfile.go and recordfile.go.
+// One table in the library (Entry): Note writes to its journal what has changed; Sit and Leave record that the players come and go; Drop and Restore
+// delete the table and undo that. takenFrom and Record connect it with the record from which it was opened. Change here how often clocks are written.
+// journalfile.go and recordfile.go write its files.
 
 package library
 

@@ -1,5 +1,6 @@
-// Keeps the last finished games in memory, reads their records, names records, and turns a finished table into a record (finish). The reviews
-// stored beside records are here, too (Review, KeepReview). recordfile.go writes records.
+// The last finished games, which the title page shows: reads their records (readFinished), keeps them in memory, and turns a finished table into a
+// record (finish). Also the names of records, and the reviews stored beside them (Review, KeepReview). Change here how many games are kept in memory.
+// recordfile.go writes records.
 
 package library
 

@@ -1,5 +1,6 @@
-// Adds games from other programs, share codes and files to the library, finds games that it has already, and says why a game is refused. Arrivals
-// counts the results. Code, the share code of a table's game, and findRecord, which reads a record by name, are here, too.
+// Adds games from outside to the library: records, share codes and files of other programs (Import, Add). Finds out whether the library has a game
+// already (importRecord, contains), and says why a file is refused. ImportResult counts what was added. Code makes the share code of a table. Add a
+// reason for a refusal in refusalOf.
 
 package library
 

@@ -1,5 +1,5 @@
-// Writes the journal of one table to its file: creates it, appends lines, or rewrites all of it, after a failure or once it is too long. entry.go
-// decides which lines and when.
+// Writes the journal of one table to its file: creates the file, appends lines, or rewrites all of it after a failure or once it is too long
+// (tooLong). Change the greatest length here. entry.go decides which lines to write and when.
 
 package library
 

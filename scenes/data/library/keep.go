@@ -1,5 +1,5 @@
-// Stores a game of the terminal's play command as a record without opening a Library (Keep). recordfile.go writes the records of games in the
-// window.
+// Stores a game of the terminal's play command as a record (Keep), without opening a Library. claim chooses the name of its file. recordfile.go
+// writes the records of games in the window.
 
 package library
 

@@ -13,7 +13,7 @@
 //   - entry.go: one table, from when the players sit down; journalfile.go: its journal; recordfile.go: its record
 //   - finishedgames.go: the finished games, and the reviews beside their records
 //   - recordedit.go: opening, naming, tagging and copying a record; delete.go: deleting and restoring it
-//   - import.go: games from elsewhere
+//   - import.go: adds games from outside, and share codes
 //   - poll.go: results and retries on the game loop, and the end
 //   - rescue.go: journals that old versions set aside; keep.go: the terminal's games
 package library

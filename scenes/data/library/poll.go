@@ -1,5 +1,5 @@
-// Does the work of the library on the game loop: Poll collects the results of the disk, retries failed writes and returns messages for the
-// players, and Due says when it is needed. Flush and Close write what is left.
+// The work of the library on the game loop: Poll collects the results of the disk, retries failed writes and returns messages for the players; Due
+// returns when Poll is needed. Flush and Close write what is left. Change here when a failed write is reported (reportUnsaved) and retried.
 
 package library
 

@@ -1,4 +1,5 @@
-// What a player does with the record of a finished game: open it, give it a title and tags, and copy it. delete.go deletes it.
+// What a player does with the record of a finished game: open it, give it a title and tags (setTag), and copy it. edit runs each change in the
+// background and reports a failure; add another change with it. delete.go deletes records.
 
 package library
 

@@ -1,5 +1,6 @@
-// Writes the record of one finished table to its file, and removes it if players undo the end of the game. A record that another program has
-// changed is not overwritten: the game gets a separate one. Once the record is written, the journal is removed (retire).
+// Writes the record of one finished table to its file (writeRecord), and removes it if players undo the end of the game. A record that another
+// program has changed is not overwritten: the game gets another file. removeFinished removes the journal once the record is on the disk. Change the
+// order of these steps here.
 
 package library
 

@@ -1,5 +1,5 @@
-// SetAside saves unusable data, such as a damaged file, under another name before the original is overwritten. The names and the number of such copies
-// are defined here.
+// Keeps unusable data, such as a damaged file: SetAside stores a copy under another name before the original is overwritten. Change the names and the
+// greatest number of such copies here.
 
 package store
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Stands in for browser_js.go in programs that do not run in a browser.
+// Stands in for browser_js.go in programs that do not run in a browser: Browser returns an error.
 
 package store
 

@@ -1,5 +1,6 @@
-// Implements Store in a browser: data in IndexedDB, locks by the Web Locks API. Change the layout of the database here, and how long the program
-// waits for it. browser.go stands in for it elsewhere.
+// Implements Store in a browser: data in IndexedDB, locks by the Web Locks API. A connection opens the database, opens it again if the browser has
+// closed it, and waits for its answers with a time limit. Change the layout of the database and the limits here. browser.go stands in for this file
+// on other systems.
 
 package store
 

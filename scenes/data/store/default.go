@@ -1,5 +1,5 @@
-// Chooses the store of the program (Default): a folder of the system, the browser, or memory if there is neither. Defines the errors that tell
-// players what is unusual about it; app/keep.go shows them.
+// Chooses the store of the program (Default): a folder of the system, the database of a browser, or memory if there is neither. Add an unusual case
+// as an error here, such as UnlockedError; notifyStore in app/keep.go tells the players.
 
 package store
 

@@ -1,5 +1,5 @@
-// Implements Store in a folder on a disk. Write replaces a file as a whole, by a temporary file that it renames; Clean removes temporary files
-// that killed programs have left. The system calls are in system.go.
+// Implements Store in a folder on a disk. Write replaces a file as a whole: it writes a temporary file, syncs it and renames it. Clean removes
+// temporary files that killed programs have left. Change here the steps that make a write survive a power cut. system.go has the system calls.
 
 package store
 

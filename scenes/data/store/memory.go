@@ -1,5 +1,5 @@
-// Implements Store in memory, for tests and if the system has no place for data. stampOf, which makes a stamp from the data, serves
-// browser_js.go, too.
+// Implements Store in memory (Memory), for tests and for systems that have no place for data. stampOf makes a stamp from the data; browser_js.go uses
+// it, too.
 
 package store
 

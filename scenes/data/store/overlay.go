@@ -1,4 +1,5 @@
-// Implements a Store that reads another store and never changes it: writes stay in memory. The program uses it if its folder cannot be locked.
+// Implements a Store that reads another store and never changes it (Overlay): writes stay in memory. The program uses it if its folder cannot be
+// locked. Reads prefer what was written in memory (storeOf).
 
 package store
 

@@ -3,11 +3,11 @@
 //
 // # Files
 //
-//   - default.go: which store the program uses
+//   - default.go: chooses the store of the program
 //   - disk.go: Disk, in a folder; system.go: the operations of the system that it needs
-//   - browser_js.go: Browser, in the database of a browser; browser.go: in its place elsewhere
+//   - browser_js.go: Browser, in the database of a browser; browser.go: stands in for it on other systems
 //   - memory.go: Memory, for tests; overlay.go: Overlay, which reads another store but never changes it
-//   - aside.go: setting damaged files aside
+//   - aside.go: keeps copies of damaged files
 package store
 
 import (

@@ -1,5 +1,5 @@
-// Declares System, the file operations that disk.go needs, and implements them by those of the operating system. Package simdisk has a System
-// whose operations fail on demand.
+// Declares System, the file operations that disk.go needs, and implements it for the operating system (machine). Add an operation to both, and to
+// package simdisk, whose System fails on demand in tests.
 
 package store
 

@@ -1,5 +1,5 @@
-// Says what the index stores about one record (Entry), and reads that from the record. Add a searchable property here, and raise the version in
-// file.go. The keys of positions (KeyOf) and the names that mark imported games and copies are here, too.
+// What the index stores about one record (Entry), and how it is read from the record (describe, walk). Add a searchable property here, and raise the
+// version in file.go. KeyOf calculates the key of a position. The endings of the file names of imported games and copies are here, too.
 
 package index
 

@@ -1,4 +1,5 @@
-// Reads and writes the file of the index: a line with version and checksum, then the entries. Raise the version here when Entry changes.
+// Reads and writes the file of the index (load, save): a line with version and checksum, then the entries in the format of encoding/gob. Raise the
+// version here when Entry changes.
 
 package index
 

@@ -1,5 +1,5 @@
-// Filters and sorts the games in the index (Query and Find). Add a filter or an order here. ParseDays reads a day, month or year as players type
-// it.
+// Filters and sorts the games in the index (Query, Find) by game, text, player, date, result and position. Add a filter or an order here. ParseDays
+// parses a day, month or year as players type it.
 
 package index
 

@@ -1,4 +1,4 @@
-// Finds the ply at which a game reached a position.
+// Finds the first ply at which a game reached a position (FirstWithKey): in the game as played, else in its variations. Change that order here.
 
 package index
 

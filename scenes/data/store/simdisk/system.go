@@ -1,4 +1,5 @@
-// Implements store.System on the simulated disk. Each operation that changes something asks operate, in simdisk.go, whether it fails.
+// Implements store.System on the simulated disk: files, folders, syncs and locks. Each operation that changes something calls operate, in simdisk.go,
+// which decides whether it fails. A new operation must do so, too.
 
 package simdisk
 
