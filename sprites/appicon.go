@@ -1,4 +1,5 @@
-// Draws the program's icon from pieces of five games. Change the picture here; build/release/icon.go writes the file formats of each system.
+// Draws the program's icon from one piece of each of the five games (AppIcon). Change the picture here; build/release/icon.go writes the file formats
+// of each system.
 
 package sprites
 

@@ -1,4 +1,4 @@
-// Blurs masks for shadows and glows: a Gaussian blur approximated by three box blurs. raster.go calls it.
+// Blurs masks for shadows and glows (blur): a Gaussian blur approximated by three box blurs. Change the quality of the blur here; raster.go calls it.
 
 package sprites
 

@@ -1,5 +1,5 @@
-// Scales the relief, shadows and rims of a drawing (Finish), and marks what is a shading (Of) or a rim (Rim). The three board styles differ in
-// these values, which are in render/style.go.
+// Scales the relief, shadows and rims of a drawing (Finish), and marks what is a shading (Of) or a rim (Rim). Change here what a finish affects. The
+// three board styles differ in these values, which are in render/style.go.
 
 package sprites
 

@@ -1,5 +1,5 @@
-// Defines the icons of the interface, as SVG path data on a square of 24 units. Add or change an icon here; the scenes decide which button has
-// which icon.
+// Defines the icons of the interface (iconShapes), as SVG path data on a square of 24 units. Add or change an icon here; the scenes decide which
+// button has which icon.
 
 package sprites
 

@@ -1,5 +1,5 @@
-// Defines colours, and Paint, a colour or gradient that fills a layer; mixes, shades and fades colours. render/theme.go has the colours of the
-// interface, shapes_*.go those of the pieces.
+// Defines colours, and Paint, a colour or gradient that fills a layer; mixes, shades and fades colours. Add a kind of gradient here. render/theme.go
+// has the colours of the interface, shapes_*.go those of the pieces.
 
 package sprites
 

@@ -1,4 +1,4 @@
-// Parses outlines from SVG path data, the format of icons and portraits. svg.go writes SVG.
+// Parses outlines from SVG path data (parsePath), the format of icons and portraits. Add a path command here (step). svg.go writes SVG.
 
 package sprites
 

@@ -1,5 +1,5 @@
 // Defines points, matrices and outlines (Path): builds outlines from lines, curves, circles and arcs, transforms them, and flattens curves into
-// lines. stroke.go strokes them.
+// lines. Add a basic shape here. stroke.go computes the area of a line along an outline.
 
 package sprites
 

@@ -1,5 +1,5 @@
-// Defines the portraits of the computer players, as SVG path data, by player name. Add or change a portrait here; the last one is for every other
-// name.
+// Defines the portraits of the computer players, as SVG path data, by player name (faces). Add or change a portrait here; the last one is for every
+// other name.
 
 package sprites
 

@@ -1,5 +1,5 @@
-// Defines layers, drawings and pictures, and rasterises a drawing into pixels: antialiasing, clipping and blending. Change the quality or speed of
-// drawing here. stroke.go computes lines, blur.go shadows.
+// Defines layers, drawings and pictures, and rasterises a drawing into pixels (Rasterise): antialiasing, clipping and blending. Change the quality or
+// speed of drawing here. stroke.go computes the area of lines, blur.go blurs shadows.
 
 package sprites
 

@@ -1,5 +1,5 @@
 // Defines shapes and colours of Distrify's pieces: stones, rods, previews and the signs on forbidden cells, and the colour of goal bars (StoneInk).
-// render/board_distrify.go places them.
+// Change a shape here; render/board_distrify.go places them.
 
 package sprites
 

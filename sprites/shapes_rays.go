@@ -1,4 +1,5 @@
-// Defines shapes of the lines of movement in Azacru, and of the signs for what they meet. render/rays.go places them.
+// Defines shapes of the lines of movement in Azacru (Beam), and of the signs for what they meet (RaySign). Change a shape here; render/rays.go places
+// them.
 
 package sprites
 

@@ -1,5 +1,5 @@
-// Defines shapes of SQU's pieces, discs and pyramids; the plain board has the same discs. render/board_squ.go and render/disc.go place them, and
-// SQU's colours are in render/palette.go (squBody).
+// Defines shapes of SQU's pieces: discs, pyramids and previews; the plain board has the same discs. Change a shape here. render/board_squ.go and
+// render/disc.go place them, and SQU's colours are in render/palette.go (squBody).
 
 package sprites
 

@@ -1,5 +1,6 @@
-// Defines shapes of Squex's pieces: octagons, squares, links (spines), previews, and notches where a link can be cut. The direction of the light
-// and the rim (PieceRim) that other games' pieces share are here, too. render/board_squex.go places the shapes, shapes_azacru.go has the colours.
+// Defines shapes of Squex's pieces: octagons, squares, links (spines), previews, and notches where a link can be cut. Change a shape here;
+// render/board_squex.go places them, shapes_azacru.go has the colours. The direction of the light and the rim that other games' pieces share
+// (PieceRim) are here too.
 
 package sprites
 

@@ -1,5 +1,5 @@
 // Defines shapes and colours of Taiji's pieces: tiles of a light and a dark cell, half tiles, previews, and marks on dead cells and cells without
-// room. render/board_taiji.go places them.
+// room. Change a shape here; render/board_taiji.go places them.
 
 package sprites
 

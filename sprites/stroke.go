@@ -1,4 +1,5 @@
-// Computes the area of a line along an outline, drawn with a round pen or in dashes. Change line ends and joints here.
+// Computes the area of a line along an outline (Stroke), drawn with a round pen, or of its dashes. Change line ends and joints here (joint). path.go
+// has the outlines.
 
 package sprites
 

@@ -1,4 +1,5 @@
-// Writes a drawing as SVG elements. render/svg writes the SVG file around them.
+// Writes a drawing as SVG elements (AppendSVG): paths, gradients and blurs. Change here how a layer becomes an element. render/svg writes the SVG
+// file around them.
 
 package sprites
 

@@ -1,5 +1,5 @@
-// The levels at which the computer plays each game: names, ratings, time limits and engines, and the strengths that judge games and try exercises.
-// Change a strength in the levels.txt of its game; read.go parses that file.
+// The levels at which the computer plays each game (Level): names, ratings, time limits and engines. Also the strengths that judge games and try
+// exercises (Judge, Solvers). Change here how an engine is built from a level; change a strength in games/<id>/levels.txt, which read.go parses.
 
 package catalog
 

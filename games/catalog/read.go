@@ -1,5 +1,5 @@
-// Parses a game's levels.txt. The format is described here, at ladder; levels.go and the configurations in games/search (Config, AlphaBetaConfig)
-// define what the values do.
+// Parses games/<id>/levels.txt; the format is described at the type ladder. Add a word of the format here. levels.go and the configurations in
+// games/search (Config, AlphaBetaConfig) define what the values do.
 
 package catalog
 

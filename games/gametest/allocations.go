@@ -1,4 +1,5 @@
-// Checks of what searches need: calls made millions of times do not allocate, and goroutines can share a game. Add a new hot call to hotCalls.
+// Checks of what searches need: calls made millions of times do not allocate (checkAllocations), and goroutines can share a game (checkSharing). Add
+// a new hot call here, to hotCalls.
 
 package gametest
 

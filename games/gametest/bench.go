@@ -1,4 +1,4 @@
-// Benchmarks a game's fast playout; "go run ./build compare" runs it. Each game's test chooses the boards to measure.
+// Benchmarks a game's fast playout (Bench); "go run ./build compare" runs it. Change here what is measured; each game's test chooses the boards.
 
 package gametest
 

@@ -1,4 +1,5 @@
-// Bounds of a game's board: which owners, cells, targets and marks exist. The checks in view.go and threats.go use them; extend them with the view.
+// Bounds of a game's board (bounds): which owners, cells, targets, links and marks exist. Add a bound here when board.View gets a new kind of item.
+// The checks in view.go and threats.go use them.
 
 package gametest
 

@@ -1,5 +1,5 @@
-// The checker plays random games, runs the checks of the other files at every position, the slow ones at some, and collects defects. suite.go
-// decides how much it plays.
+// The checker plays random games, runs the checks of the other files at every position, the slow ones at some, and collects defects. Add the call of
+// a new check here (playGame, checkCostly). suite.go decides how much is played.
 
 package gametest
 

@@ -1,5 +1,5 @@
-// Checks that a game's knowledge makes players stronger: two players who look one ply ahead play pairs of games. Heavier counts the plies to which a
-// game gives more weight than to a given one.
+// Plays pairs of games between two players who look one ply ahead (Duel), to check that a game's knowledge makes players stronger. CountHeavier
+// counts the plies that a game prefers to a given one. Change here how the pairs are played.
 
 package gametest
 

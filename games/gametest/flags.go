@@ -1,5 +1,5 @@
 // Decides which tests a run includes: long proofs only with QUINTET_LONG, a sample of similar cases with -short, few tests under the race detector.
-// Change here how much each kind of run tests. NoGoroutineLeak fails a test that leaves goroutines running.
+// Change here how much each kind of run tests. Also NoGoroutineLeak, which fails a test that leaves goroutines running.
 
 package gametest
 

@@ -1,4 +1,5 @@
-// Checks of results that a game foresees without search (games.StaticSolver), against best play found by exhaustive search.
+// Checks of results that a game foresees without search (CheckStaticSolver), against best play found by exhaustive search (Solution). Change here
+// which positions are compared; the method under test is games.StaticSolver.
 
 package gametest
 

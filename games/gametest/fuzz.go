@@ -1,4 +1,5 @@
-// Fuzzes the parsers of a game with any text as position and ply. Errors are fine, broken promises are not.
+// Fuzzes the parsers of a game with any text as position and ply (Fuzz). An error is fine; a broken promise, such as a position that cannot be played
+// to its end, fails. Add a promise here.
 
 package gametest
 

@@ -1,4 +1,5 @@
-// Checks the handicap option, which gives the first player more plies in the first turn. A game with the option calls Handicap.
+// Checks the option handicap (Handicap), which gives the first player more plies in the first turn. Change here what is expected of the option; a
+// game that has it calls Handicap.
 
 package gametest
 

@@ -1,4 +1,5 @@
-// Helpers for tests of games: they open a game, reach a position, play and preview plies, and convert targets to names and back.
+// Helpers for tests of games: they open a game, reach a position, play and preview plies, and convert targets to names and back. Add a helper here if
+// the tests of several games need it.
 
 package gametest
 

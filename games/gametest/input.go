@@ -1,5 +1,5 @@
-// Checks of clicks: every move can be entered step by step, every other click is refused with a reason, and a repair that is offered works.
-// lessons.go checks that a page of the rules explains each reason.
+// Checks of clicks: every move can be entered step by step (checkSteps), every other click is refused with a reason (checkWhy), and a repair that is
+// offered works. Add a check of clicks here. lessons.go checks that a page of the rules explains each reason.
 
 package gametest
 

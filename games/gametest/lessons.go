@@ -1,4 +1,5 @@
-// Checks of a game's lessons: boards open, tasks have the solutions they claim, and every reason for a refusal is explained on a page.
+// Checks of a game's lessons (checkLessons): boards open, tasks have the solutions they claim, and every reason for a refusal is explained on a page.
+// Add a check here when lessons get a new field.
 
 package gametest
 

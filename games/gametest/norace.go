@@ -1,6 +1,7 @@
 //go:build !race
 
-// raceEnabled in tests without the race detector. race.go has it for tests under the detector; flags.go decides what depends on it.
+// raceEnabled in tests without the race detector, chosen by the build tag above. race.go has raceEnabled for tests under the detector. Tests of other
+// packages ask Raced in flags.go.
 
 package gametest
 

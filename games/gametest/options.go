@@ -1,4 +1,4 @@
-// Chooses the option sets on which the suite examines a game: each value of each option once.
+// Chooses the sets of options on which the suite examines a game (coverOptions): each value of each option once. Change the choice here.
 
 package gametest
 

@@ -1,4 +1,5 @@
-// Perft compares the numbers of ply paths with a file of independent numbers (perft.tsv). games/perft.go counts the paths.
+// Perft compares the numbers of ply paths with a file of independent numbers (perft.tsv). Change here how the file is read; games/perft.go counts the
+// paths.
 
 package gametest
 

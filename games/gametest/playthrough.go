@@ -1,4 +1,5 @@
-// Golden text of one reviewed game: everything that can be observed at each of its positions. Golden, which compares texts with files, is here too.
+// Playthrough plays one reviewed game and writes everything that can be observed at each of its positions, which Golden compares with a file. Add a
+// line to that text here (transcriber).
 
 package gametest
 
@@ -70,7 +71,7 @@ func firstDifference(got, want string) (line int, g, w string, differ bool) {
 	return 0, "", "", false
 }
 
-// A teller writes a playthrough.
+// A transcriber writes a playthrough.
 type transcriber struct {
 	strings.Builder
 	g     games.Game

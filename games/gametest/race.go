@@ -1,6 +1,7 @@
 //go:build race
 
-// raceEnabled in tests under the race detector. norace.go has it for other tests; flags.go decides what depends on it.
+// raceEnabled in tests under the race detector, chosen by the build tag above. norace.go has raceEnabled for other tests. Tests of other packages ask
+// Raced in flags.go.
 
 package gametest
 

@@ -1,5 +1,5 @@
-// Checks of fast playouts: their lengths and results have the same distribution as random games played through the rules, or as exact probabilities
-// (Shares). statistics.go has the means and errors.
+// Checks of fast playouts: their lengths and results have the same distribution as random games played through the rules (Playouts), or as exact
+// probabilities (Shares). Change here which figures are compared. statistics.go has the means and errors.
 
 package gametest
 

@@ -1,4 +1,5 @@
-// Replays games written by an independent program (games.jsonl): movers, legal plies and results have to agree.
+// Replays games written by an independent program (games.jsonl): movers, legal plies and results have to agree. Change here what is compared
+// (replay).
 
 package gametest
 

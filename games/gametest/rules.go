@@ -1,5 +1,5 @@
 // Checks of the rules: move lists, legality, movers, results, copies, hashes, decided results, the plies that end a turn or pass, and the bounds of
-// estimates. text.go checks the notation, view.go the pictures.
+// estimates. Add a check here, to checkPosition. text.go checks the notation, view.go the pictures.
 
 package gametest
 

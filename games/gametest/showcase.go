@@ -1,5 +1,5 @@
-// Checks of the threats that a game shows: against a list at its showcase, and against all possible turns in random games. threats.go checks that
-// threats come true; spec.go checks the showcase itself.
+// Checks of the threats that a game shows: against a list at its showcase (Threats), and against all possible turns in random games
+// (ThreatsAreComplete). Change here which threats are compared. threats.go checks that threats come true; spec.go checks the showcase itself.
 
 package gametest
 

@@ -1,4 +1,5 @@
-// Checks of a game's description of itself: Spec, sentences in all languages, Info, showcase and samples.
+// Checks of a game's description of itself (checkSpec): Spec, sentences in all languages, Info, showcase and samples. Add a check here when
+// games.Spec gets a new field.
 
 package gametest
 

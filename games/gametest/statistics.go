@@ -1,5 +1,5 @@
 // Statistics of random games: the mean of a figure (Sample), its standard error, and the comparison with an expected number or with another sample's
-// mean.
+// mean. Change the comparison here (Check); random.go collects the figures.
 
 package gametest
 

@@ -1,5 +1,5 @@
-// Run, the suite that every game passes: plan sets how many games and positions it examines, and a Trait is a freedom that a game may have.
-// checker.go plays the games; the other files hold the checks.
+// Run, the suite that every game passes: plan sets how many games and positions it examines, and a Trait is a freedom that a game may have. Change
+// here how much is played. checker.go plays the games; the other files hold the checks.
 
 package gametest
 

@@ -1,4 +1,5 @@
-// Checks of a game's symmetries: mirrored and rotated positions have mirrored plies and the same estimates.
+// Checks of a game's symmetries (checkImages): mirrored and rotated positions have mirrored plies and the same estimates. Add here what else a
+// symmetry must keep.
 
 package gametest
 

@@ -1,4 +1,4 @@
-// Table tests that a game's tests fill in: setups, positions, plies, annotations and reasons for a refusal.
+// Table tests that a game's own tests fill in: setups, positions, plies, annotations and reasons for a refusal. Add a kind of table here.
 
 package gametest
 

@@ -1,4 +1,5 @@
-// Checks of notation: positions and plies are written and read back, illegal ones are refused with a reason, and messages have sentences.
+// Checks of notation: positions and plies are written and read back, illegal ones are refused with a reason, and messages have sentences
+// (checkMessage). Add a check of text here.
 
 package gametest
 

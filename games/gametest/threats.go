@@ -1,5 +1,5 @@
-// Checks that threats come true: what the game says that the next player, or the player to move, could do can be played and has the announced
-// effect. The facts about a cell (Spec.DescribeCell) are checked here too.
+// Checks that threats come true (checkThreats): what a game says that the next player, or the player to move, could do can be played and has the
+// announced effect. Also the facts about a cell (Spec.DescribeCell). Add the effect of a new kind of threat here (comesTrue).
 
 package gametest
 

@@ -1,5 +1,5 @@
-// Checks of what a game shows: views and previews that can be drawn, pieces that keep their ids, dials, seats and counts. bounds.go says which
-// values are valid; threats.go checks threats.
+// Checks of what a game shows: views and previews that can be drawn, pieces that keep their ids, dials, seats and counts. Add a check here when
+// board.View gets a new part. bounds.go says which values are valid; threats.go checks threats.
 
 package gametest
 

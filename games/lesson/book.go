@@ -1,5 +1,5 @@
-// The lessons of a game in memory (Book): pages, tasks, glossary terms and their boards, and the sentences that depend on options. files.go and
-// parse.go read them; doc.go describes the format.
+// The lessons of a game in memory (Book): pages, tasks, glossary terms and their boards, and the sentences that depend on options (For). Add a field
+// of the lessons here and in parse.go, which reads it; doc.go describes the format.
 
 package lesson
 

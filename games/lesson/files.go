@@ -1,5 +1,5 @@
-// Reads the lesson files, one for each language: splits them into fields and adds the translations to the English book. parse.go interprets the
-// fields of the English file.
+// Reads the lesson files, one for each language: splits them into fields (scan) and adds the translations to the English book (translate). Change
+// here which sentences are translated. parse.go interprets the fields of the English file.
 
 package lesson
 

@@ -1,4 +1,4 @@
-// The glossary terms that all games share (General). Their sentences are in the folder texts of this package.
+// The glossary terms that all games share (General). Their sentences are in the folder texts of this package: add a term there, not here.
 
 package lesson
 

@@ -1,5 +1,5 @@
-// Goals of tasks, such as "links p2 <= 1": their syntax, and whether plies reach them. Add a kind of goal here; verdict.go judges a task by its
-// goals.
+// Goals of tasks, such as "links p2 <= 1": their syntax (parseGoal), and whether plies reach them (reached). Add a kind of goal here; verdict.go
+// judges a task by its goals.
 
 package lesson
 

@@ -1,5 +1,5 @@
-// Judges a reader's plies or refused click: whether they solve a task, miss it or leave it open, and what to say or show about a miss. goal.go holds
-// the goals.
+// Judges a reader's plies or refused click: whether they solve a task, miss it or leave it open (Judge, JudgeRefusal), and what to say or show about
+// a miss. Change here when a task counts as missed. goal.go holds the goals.
 
 package lesson
 

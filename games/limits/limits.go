@@ -1,5 +1,5 @@
 // Package limits defines which texts from players and files are allowed, how many exercises a player keeps, and how large an exercise and a picture
-// may be. Package record has the limits of records.
+// may be. Change these limits here. Package record has the limits of records.
 //
 // # Texts
 //

@@ -1,5 +1,5 @@
 // Positions of the null game set up by hand (games.Editor): placing and removing stones, the player to move, and the reason why no game can reach a
-// position.
+// position. Change here what can be set up.
 
 package null
 

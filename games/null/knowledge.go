@@ -1,5 +1,5 @@
 // What the search knows about the null game beyond its rules: the evaluation of positions and the priors of plies. Both are as simple as possible, to
-// copy and replace.
+// copy and replace here in a new game.
 
 package null
 

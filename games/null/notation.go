@@ -1,4 +1,4 @@
-// Notation of the null game: plies and positions as text. Change the notation here.
+// Notation of the null game: plies (FormatMove, ParseMove) and positions (AppendText, ParsePosition) as text. Change the notation here.
 
 package null
 

@@ -1,5 +1,5 @@
-// Fast random games of the null game for the search, with the keys of their moves (games.Tracer). Every ply has the same probability as in random
-// games through the rules of position.go.
+// Fast random games of the null game for the search, with the keys of their moves (games.Tracer). Change here how plies are drawn: every ply must
+// stay as likely as in random games through the rules of position.go.
 
 package null
 

@@ -1,5 +1,5 @@
-// What the null game shows: board, stones, seats, prompts, previews of plies and threats. It also lists the targets to point at for a ply, and the
-// ply that ends a turn.
+// What the null game shows (AppendView): board, stones, seats and prompts. Also previews of plies, threats, the targets to point at for a ply, and
+// the ply that ends a turn. Change here what is shown.
 
 package null
 

@@ -1,4 +1,5 @@
-// Explains why a click is refused in the null game: the key of a sentence, and the cells that prove it. The sentences are in texts.
+// Explains why a click is refused in the null game (Why): the key of a sentence, and the cells that prove it. Add a reason here and its sentence in
+// the folder texts.
 
 package null
 

@@ -1,14 +1,14 @@
 // Package search finds good moves in any games.Position: MCTS with RAVE and a solver, and alpha-beta. It depends on no particular game. A game offers
 // its knowledge through the optional interfaces of package games (Playouter, Tracer, Evaluator, Prior, Decider), which are looked up once per search.
 //
-// This file has what all searches share: the interface Engine, Limits, Report and Candidate.
+// This file has what all searches share: the interface Engine, Limits, Report and Candidate. Add a new engine to the list of engines here.
 //
 // # Files
 //
 //	thinker.go ticker.go                 searches in the background, with progress, and panics as errors
 //	mcts.go worker.go tree.go            Monte Carlo tree search: configuration, one iteration, nodes and edges
-//	selection.go leaf.go                 its phases
-//	statistics.go report.go              columns of sums, the moves of the root
+//	selection.go leaf.go                 its phases: choosing a move in a node, playing out a leaf
+//	statistics.go report.go              sums of payoffs for each edge, the report with the best move
 //	proofs.go reuse.go                   proven results, the tree of the last search
 //	parallel.go exchange.go barrier.go   several workers and their trees
 //	alphabeta.go deepening.go            alpha-beta: configuration, iterative deepening and the recursion

@@ -1,5 +1,5 @@
-// What a language's file says about the language: its tag, its name, and how it adds articles and prepositions to a name in a sentence, with verbs
-// of its own such as %o and %D. The files are in games/words/texts.
+// What a language's file says about the language (grammar): its tag, its name, and how names get articles and prepositions in a sentence, by verbs of
+// its own such as %o and %D. Add a property of languages here. The files are in games/words/texts.
 
 package words
 

@@ -1,4 +1,4 @@
-// Chooses the first language of the program from the languages that the system or the browser prefers.
+// Chooses the first language of the program from the languages that the system or the browser prefers (MatchLanguage). Change that choice here.
 
 package words
 

@@ -1,5 +1,5 @@
-// Parses a file of sentences into entries: keys, arguments, articles and plural forms. Its errors name the line and the key. words.go uses the
-// sentences; grammar.go reads the lines that describe a language.
+// Parses a file of sentences into entries (Entry): keys, arguments and plural forms. Its errors name the line and the key. Change the syntax here.
+// words.go uses the sentences; grammar.go reads the lines that describe a language.
 
 package words
 

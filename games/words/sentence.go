@@ -1,5 +1,5 @@
-// A fast path for sentences whose arguments are only words and names. Sentences with numbers and plural forms go through golang.org/x/text in
-// words.go.
+// A fast path for sentences whose arguments are only words and names (sentence). Change here which sentences take it (readSentence). Sentences with
+// numbers and plural forms go through golang.org/x/text in words.go.
 
 package words
 

@@ -1,5 +1,5 @@
 // Package catalogtest helps test code that serves every game. It opens each game of the catalogue with its options (Table), plays given or random
-// plies, sets up positions, and lists or writes the tree of a match.
+// plies, sets up positions, and lists or writes the tree of a match. Add a helper here if a test outside the games' packages needs it for any game.
 package catalogtest
 
 import (

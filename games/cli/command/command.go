@@ -1,5 +1,5 @@
-// Package command holds what main and the commands of package terminal share: command line errors, text made safe for a terminal, and reading
-// (read.go) and writing (write.go) of files named by the user.
+// Package command holds what main and the commands of package terminal share: command line errors (UsageError), text made safe for a terminal
+// (Printable), and reading (read.go) and writing (write.go) of files named by the user. Add here what several commands need and no game does.
 package command
 
 import (

@@ -1,6 +1,7 @@
 //go:build !unix
 
-// keepOwner on systems other than Unix, where it does nothing: there a new file has the right owner. owner_unix.go has it for Unix.
+// keepOwner on systems other than Unix, where it does nothing: there a new file has the right owner. owner_unix.go has keepOwner for Unix; the
+// signature here must be the same.
 
 package command
 

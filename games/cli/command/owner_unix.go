@@ -1,6 +1,7 @@
 //go:build unix
 
-// keepOwner on Unix: a file that replaces another gets its owner and group. write.go replaces files; owner_other.go has keepOwner for other systems.
+// keepOwner on Unix: a file that replaces another gets its owner and group. Change here what the new file keeps. write.go replaces files;
+// owner_other.go has keepOwner for other systems.
 
 package command
 

@@ -1,5 +1,5 @@
-// Reads files named on the command line, up to the size of a record. It also words errors about files, and names of files, so that a terminal can
-// show them.
+// Reads files named on the command line, up to the size of a record (ReadFile). It also makes errors about files, and names of files, safe to show on
+// a terminal (FileError, QuoteName). Change here which files are refused.
 
 package command
 

@@ -1,5 +1,5 @@
-// Writes files named on the command line. A file is replaced as a whole or not at all, links are followed, and folders and devices are refused.
-// owner_unix.go keeps the owner of a replaced file.
+// Writes files named on the command line (WriteFile). A file is replaced as a whole or not at all, links are followed, and folders and devices are
+// refused. Change here when a file may be replaced (checkTarget). owner_unix.go keeps the owner of a replaced file.
 
 package command
 

@@ -1,5 +1,6 @@
-// The protocol's commands: the list of all with their argument counts, and the commands about games, plies, positions, results and records. Add a
-// command here and in doc.go. engine.go holds searches and clocks, counting.go counts, gogui.go the commands for GoGui.
+// The protocol's commands: the list of all with their argument counts (commands), and the commands about games, plies, positions, results and
+// records. Add a command here and in doc.go. engine.go has the commands for searches and clocks, counting.go those that count, gogui.go those for
+// GoGui.
 
 package gtp
 

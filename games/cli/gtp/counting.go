@@ -1,4 +1,5 @@
-// The protocol's counting commands: quintet-perft counts paths of plies, quintet-playouts and quintet-rules-playouts play random games.
+// The protocol's counting commands: quintet-perft counts paths of plies, quintet-playouts and quintet-rules-playouts play random games. Change here
+// what they count and answer; session.go has their limits.
 
 package gtp
 

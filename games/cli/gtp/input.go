@@ -1,4 +1,5 @@
-// Reads the protocol's input ahead, so that a search stops when the client has quit or disconnected.
+// Reads the protocol's input ahead (input), so that a search stops when the client has quit or disconnected (watch). Change here how much is read
+// ahead (maxAhead). session.go handles the lines.
 
 package gtp
 

@@ -1,5 +1,5 @@
-// A Session of the protocol: its configuration (Config) and limits, the loop that answers lines, pondering, and answers after a panic. commands.go
-// has the list of commands.
+// A Session of the protocol: its configuration (Config) and limits, the loop that answers lines (run), pondering, and answers after a panic. Add a
+// setting or a limit here. commands.go has the list of commands.
 
 package gtp
 

@@ -1,5 +1,5 @@
-// The protocol's clocks (time_settings of GTP 2), and how long a search for one ply may take with the time left. engine.go has the commands that set
-// them.
+// The protocol's clocks (time_settings of GTP 2), and how long a search for one ply may take with the time left (share). Change that calculation
+// here. engine.go has the commands that set the clocks.
 
 package gtp
 

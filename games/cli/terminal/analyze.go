@@ -1,6 +1,7 @@
 //go:build !js
 
-// The command "analyze": searches a position of a record for its best plies, with their chances. review.go prints them (printLines).
+// The command "analyze": searches a position of a record for its best plies, with their chances. Change here its flags and which position it takes;
+// review.go prints the plies (printLines).
 
 package terminal
 

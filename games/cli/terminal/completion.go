@@ -1,6 +1,7 @@
 //go:build !js
 
-// The command "completion": writes the script with which a shell completes commands and flags. flags.go sets the values that flags offer.
+// The command "completion": writes the script with which a shell completes commands and flags. Add a shell here; flags.go sets the values that flags
+// offer.
 
 package terminal
 

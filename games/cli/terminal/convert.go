@@ -1,7 +1,7 @@
 //go:build !js
 
-// The command "convert": rewrites games in other formats. The packages in games/files implement the formats; add one to the list here. The flags
-// -output and -force, the output file and the sizes of pictures are here too, for convert and render.
+// The command "convert": rewrites games in other formats. Add a format to the list here (formats); the packages in games/files implement the formats.
+// The flags -output and -force, the output file (deliver) and the sizes of pictures are here too, for convert and render.
 
 package terminal
 

@@ -1,7 +1,7 @@
 //go:build !js
 
-// Reads the games that a command receives as files or on standard input, and goes to the ply of the flag -ply. Package games/files/anyformat detects
-// the format.
+// Reads the games that a command receives as files or on standard input (readGames, readMatch), and goes to the ply of the flag -ply. Change here
+// what is reported about a file. Package games/files/anyformat detects the format.
 
 package terminal
 

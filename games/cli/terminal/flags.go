@@ -1,7 +1,7 @@
 //go:build !js
 
-// Flags that several commands share, such as level, seed, options and language: values, checks, help and completion. Add a shared flag here. It also
-// finds and opens the game that an argument names.
+// Flags that several commands share, such as level, seed, options and language: their values, checks, help and completion. Add a shared flag here.
+// Also finds and opens the game that an argument names (findGame, openGame).
 
 package terminal
 

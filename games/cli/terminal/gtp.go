@@ -1,6 +1,7 @@
 //go:build !js
 
-// The command "gtp": speaks the text protocol on standard input and output. Its flags are here; package games/cli/gtp implements the protocol.
+// The command "gtp": speaks the text protocol on standard input and output. Add or change a flag of it here; package games/cli/gtp implements the
+// protocol.
 
 package terminal
 

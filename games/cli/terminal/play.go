@@ -1,7 +1,7 @@
 //go:build !js
 
-// The command "play": its flags, and which seats are played by persons. table.go plays the game in the terminal; typed.go has the words that players
-// type instead of plies.
+// The command "play": its flags, and which seats are played by persons (parseSeats). Add a flag of the command here. table.go plays the game in the
+// terminal; typed.go has the words that players type instead of plies.
 
 package terminal
 

@@ -1,6 +1,7 @@
 // Package terminal is the command line: the commands, the flags of the window, their help and shell completion. In browsers only the seed remains.
 //
-// A Program, in this file, holds what the commands get from main.
+// This file has Program, which holds what the commands get from main, the size of the window, and the formats and styles of pictures. Add a format or
+// a style here.
 //
 // # Files
 //

@@ -1,6 +1,7 @@
 //go:build !js
 
-// The command "render": pictures of the positions of a record. Program.Draw draws them, and convert.go writes the file.
+// The command "render": draws pictures of the positions of a record. Change its flags here. Program.Draw, which the main package provides, draws the
+// pictures; convert.go writes the file.
 
 package terminal
 

@@ -1,7 +1,7 @@
 //go:build !js
 
-// The command "review": grades the plies of a game. games/study/judge is the judge; this file prints its results and keeps them in a file next to
-// the record. It prints the lines of the command "analyze" too.
+// The command "review": grades the plies of a game, prints the results (printReview) and keeps them in a file next to the record (savedReview).
+// Change here what is printed; games/study/judge is the judge. printLines prints the lines of the command "analyze" too.
 
 package terminal
 

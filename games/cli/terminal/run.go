@@ -1,7 +1,7 @@
 //go:build !js
 
-// Runs a command line: the list of commands, the flags of the window, the help, and errors about the command line. Add a command to the list here;
-// each has its own file.
+// Runs a command line (Run): the list of commands, the flags of the window, the text of the help, and errors about the command line. Add a command
+// here, to root and to the synopsis (commands); each has its own file.
 
 package terminal
 

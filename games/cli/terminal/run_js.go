@@ -1,4 +1,5 @@
-// The command line in browsers, where a page has no commands and passes only the flag -seed. On other systems run.go takes its place.
+// The command line in browsers, where a page has no commands and passes only the flag -seed. Add a flag for browsers here. On other systems run.go
+// takes its place.
 
 package terminal
 

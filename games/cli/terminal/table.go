@@ -1,7 +1,7 @@
 //go:build !js
 
-// A game of the command "play" (type table): the loop of turns, its output, reading of lines, and the computer's plies. typed.go holds the words
-// that players type instead of plies.
+// A game of the command "play" (table): the loop of turns, what it prints, reading of lines, and the computer's plies. Change here what happens in a
+// turn (ask, reply). typed.go holds the words that players type instead of plies.
 
 package terminal
 

@@ -1,7 +1,7 @@
 //go:build !js
 
-// The words that a player may type instead of a ply in the command "play" (orders in the code), such as hint, undo, review, save and help. Add one
-// here; table.go holds the game itself.
+// The words that a player may type instead of a ply in the command "play", such as hint, undo, review, save and help. Add one here (typedCommands);
+// table.go holds the game itself.
 
 package terminal
 

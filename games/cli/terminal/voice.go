@@ -1,6 +1,7 @@
 //go:build !js
 
-// Prints sentences, results and percentages for players in the language of the flag -lang (type voice). The sentences are in the folder texts.
+// Prints sentences, results and percentages for players in the language of the flag -lang (voice). Change here how a result or a percentage is
+// written; the sentences are in the folder texts.
 
 package terminal
 

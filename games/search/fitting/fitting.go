@@ -1,5 +1,5 @@
 // Package fitting has a general minimiser (Rprop gradient descent), the log loss and the sigmoid. The fit tests of games use it for the weights of
-// evaluations and priors, build/arena for chances of winning; what they minimise, the loss over their data, is defined there.
+// evaluations and priors, build/arena for chances of winning. Change the descent here; each caller defines the loss that it minimises.
 package fitting
 
 import "math"

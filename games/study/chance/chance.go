@@ -6,7 +6,7 @@
 // The values of a search order plies well, but as chances they are too close to even, by an amount that depends on the game, the board and the number
 // of playouts; and in some games a search rates the side to move too high. So the log odds are stretched, and the seat to move gets a bonus or a
 // penalty. Each game has a table of stretches, chances.txt next to its levels.txt, fitted to games of the program against itself by go run ./build
-// calibrate. Values are immutable; goroutines may share them.
+// calibrate. Change the correction here (Curve); table.go reads and writes the tables. Values are immutable; goroutines may share them.
 package chance
 
 import (

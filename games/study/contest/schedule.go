@@ -1,5 +1,5 @@
 // Package contest plays games between two entrants, for the command match, the arena and the ladder of levels. This file decides which games, seats
-// and openings a contest has and how it is scored; game.go plays a single game.
+// and openings a contest has (Schedule) and how it is scored (Tally); game.go plays a single game. Change here who plays whom.
 //
 // A round is one opening played once in every rotation of the seats: with two seats a pair of games, with three or four as many games as seats. Both
 // entrants get the same advantage from an opening, and the rounds, not the games, are the independent trials of the statistics. The first entrant

@@ -1,5 +1,5 @@
 // Package elo computes which of two players is stronger, and how certain that is, from their games: share of points, Elo difference, confidence
-// interval. The rating of a person is in games/study/rating.
+// interval. Change the statistics here (Interval, Superiority). The rating of a person is in games/study/rating.
 package elo
 
 import (

@@ -1,5 +1,5 @@
-// Package practice schedules exercises: when each one is due again, and how many days in a row the player has solved one. The file format is in
-// text.go.
+// Package practice schedules exercises: when each one is due again, and how many days in a row the player has solved one. Change here how an answer
+// moves the next date (Answer). The file format is in text.go.
 //
 // FSRS chooses the intervals so that nine in ten exercises are remembered when they are due. All dates are calendar days of the local clock.
 // A wrong clock can make an exercise due too early. It cannot hide one: once the clock is right again, nothing waits longer than its interval
