@@ -1,5 +1,5 @@
-// The command "go run ./build test": which checks and tests run, in which order, and with which limits. Add a check that must pass before landing
-// here, and a package whose goroutines share data to the list for the race detector.
+// The command "go run ./build test": which checks and tests run, in which order, and with which limits (test). Add a check that must pass before work
+// lands to test, and a package whose goroutines share data to the list for the race detector (concurrent).
 
 package main
 

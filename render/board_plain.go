@@ -1,5 +1,5 @@
 // Draws the board of games without a surface of their own (board.Plain): sand, a grid, and every piece as a disc in the colour of its seat. A new
-// game starts with this. disc.go has what it shares with SQU's board.
+// game starts with this board. disc.go has what it shares with SQU's board.
 
 package render
 

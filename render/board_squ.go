@@ -1,5 +1,6 @@
-// Draws SQU's board: cells in two tones, discs and pyramids, and the order of its layers. Change their placement here; shapes are in
-// sprites/shapes_squ.go, what discs share with the plain board in disc.go, the lines of squares (loops in the code) in loops.go and loop_badges.go.
+// Draws SQU's board: cells in two tones, discs and pyramids, and the order of its layers (play). A third of the file draws the lines between plain
+// cells (rimLines). Change the placement of all of these here. Shapes are in sprites/shapes_squ.go, what discs share with the plain board in disc.go,
+// the lines of squares (loops in the code) in loops.go and loop_badges.go.
 
 package render
 

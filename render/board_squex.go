@@ -1,5 +1,6 @@
-// Draws Squex's board: octagons with small squares between them, links, scissors and notches where links can be cut, and the winning path. Change
-// their placement here; shapes are in sprites/shapes_squex.go, the goal bars in goals.go, the animation of the path in finale.go.
+// Draws Squex's board: octagons with small squares between them, links, brackets of the last turn, scissors and notches where links can be cut, and
+// the winning path. Change their placement here; shapes are in sprites/shapes_squex.go, the goal bars in goals.go, the animation of the path in
+// finale.go.
 
 package render
 

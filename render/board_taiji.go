@@ -1,5 +1,5 @@
 // Draws Taiji's board: dark wood, tiles of two cells, inlaid lines around groups with their sizes, dead cells and cells without room. Change their
-// placement here; shapes are in sprites/shapes_taiji.go, outline.go computes the lines around groups.
+// placement here; shapes are in sprites/shapes_taiji.go, outline.go calculates the lines around groups.
 
 package render
 

@@ -1,5 +1,5 @@
-// Places a board on the screen: its frame, its field, the size of its cells, and which cell is under a point. Change here how a board, or a part of
-// one, is fitted into an area.
+// Places a board on the screen: its frame, its field, the size of its cells, and which cell is under a point (Layout). Change here how a board (Fit),
+// or a part of one (FitPart), is fitted into an area.
 
 package render
 

@@ -1,5 +1,5 @@
-// Adds up the games of a run and reports them: scores with confidence intervals, Elo difference, scores by seat, effort and faults. Change the
-// printed report here.
+// Adds up the games of a run (add) and reports them (text): scores with confidence intervals, Elo difference, scores by seat, effort and faults.
+// Change the printed report here.
 
 package arena
 

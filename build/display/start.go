@@ -1,5 +1,5 @@
-// Measures the start of the program: time and CPU until the window shows its first picture, and the peak of its memory one second later. It also
-// reads the memory of a running program (Memory).
+// Measures the start of the program: time and CPU until the window shows its first picture, and the peak of its memory one second later
+// (MeasureStart). It also reads the memory of a running program (Memory). Change here which pixels count as the first picture (spots).
 
 package display
 

@@ -1,6 +1,6 @@
-// Package display runs the built program in a real window for tests, on Linux, with Xvfb, xdotool and import, which go run ./build test installs.
-// This file builds the program, opens, moves and closes its window, sends it input and compares pictures. server.go has the X server, screen.go its
-// pixels, start.go and usage.go measure.
+// Package display runs the built program in a real window for tests on Linux. It needs Xvfb, xdotool and ImageMagick, which go run ./build test
+// installs. This file builds the program, opens, moves and closes its window, sends it input (Act), and compares what it shows with a picture
+// (Shows). Add a new kind of input here. server.go has the X server, screen.go its pixels; start.go and usage.go measure time, memory and CPU.
 package display
 
 import (

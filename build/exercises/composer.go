@@ -1,5 +1,5 @@
-// Finds exercises: weak levels of the computer play games, and positions with one good answer become candidates. Change here what makes a good
-// exercise and how its difficulty is rated; prover.go has the proof.
+// Finds exercises: weak levels of the computer play games, and positions with one good answer become candidates (find). Change here what makes a good
+// exercise (compose), and how its difficulty is rated (points). prover.go has the proof.
 
 package exercises
 

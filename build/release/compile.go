@@ -1,4 +1,5 @@
-// Compiles the program for each system and processor of a release, and makes the zip of the site for browsers. Add a target here.
+// Compiles the program for each system and processor of a release (program), and makes the zip of the site for browsers (browsers). Add a target to
+// the lists here.
 
 package release
 

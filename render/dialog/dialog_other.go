@@ -1,6 +1,6 @@
 //go:build !linux && !darwin && !windows
 
-// A stub without file dialogs: browsers choose and save files in render/window/files_js.go.
+// The stub for systems without file dialogs, such as browsers: they choose and save files in render/window/files_js.go.
 
 package dialog
 

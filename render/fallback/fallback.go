@@ -1,5 +1,6 @@
-// Package fallback draws letters that the built-in fonts lack with fonts of the system. This file holds the types shared by all systems. Desktops
-// find their fonts on a second goroutine when such a letter is first needed (fonts.go); in browsers the page draws the letters (fonts_js.go).
+// Package fallback draws letters that the built-in fonts lack with fonts of the system. This file holds the types shared by all systems: a shaped
+// text (Run) and its style. Desktops find their fonts on a second goroutine when such a letter is first needed (fonts.go); in browsers the page draws
+// the letters (fonts_js.go).
 package fallback
 
 import (

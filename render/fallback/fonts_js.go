@@ -1,4 +1,5 @@
-// Draws text with the fonts of the browser: the page measures and draws it on a hidden canvas. Desktops use fonts.go.
+// Draws text with the fonts of the browser: the page measures it (Shape) and draws it (draw) on a hidden canvas. Change the chosen fonts here
+// (choose). Desktops use fonts.go.
 
 package fallback
 

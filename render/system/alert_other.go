@@ -1,6 +1,6 @@
 //go:build !linux && !windows && !darwin
 
-// The stub for browsers, where the page shows errors itself.
+// The stub of Alert for browsers, where the page shows errors itself. The files alert_linux.go, alert_darwin.go and alert_windows.go show them.
 
 package system
 

@@ -1,6 +1,7 @@
 //go:build !js
 
-// Tells whether shortcuts are shown with the command key instead of Ctrl: on desktops, from the operating system. Browsers use keyboard_js.go.
+// Reports whether shortcuts are shown with the command key instead of Ctrl (Mac): on desktops, from the operating system. Browsers use
+// keyboard_js.go.
 
 package system
 

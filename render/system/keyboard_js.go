@@ -1,5 +1,5 @@
-// Tells whether shortcuts are shown with the command key instead of Ctrl: in browsers, from the platform the browser reports. Desktops use
-// keyboard.go.
+// Reports whether shortcuts are shown with the command key instead of Ctrl (Mac): in browsers, from the platform that the browser reports. Desktops
+// use keyboard.go.
 
 package system
 

@@ -1,6 +1,6 @@
 //go:build !linux
 
-// The counterpart of memory_linux.go on systems that return freed memory themselves.
+// The stub of memory_linux.go for systems that return freed memory themselves.
 
 package system
 

@@ -1,4 +1,5 @@
-// Reports that the program is already open in another tab of the browser. The page has the text and shows it (build/web/page).
+// Makes the page show that the program is already open in another tab of the browser. The text is in the page (build/web/page). Desktops use
+// other_tab.go.
 
 package system
 

@@ -1,4 +1,4 @@
-// Asks the browser not to delete saved games and settings when it runs short of space.
+// Asks the browser not to delete saved games and settings when it runs short of space (Persist). Desktops need no such request (persist.go).
 
 package system
 

@@ -1,6 +1,7 @@
 //go:build !js
 
-// Desktop stubs for what only browsers need. A function added to announcer_js.go, history_js.go, hidden_js.go or files_js.go needs one here as well.
+// Desktop stubs for what only browsers need. A function added to announcer_js.go, history_js.go, hidden_js.go or files_js.go needs a stub here as
+// well.
 
 package window
 

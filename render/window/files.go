@@ -1,5 +1,6 @@
-// Queues files that reach the program without being dropped: from dialogs, the command line, a second start or the clipboard. A tick takes at most
-// one. drop.go handles dropped files; in browsers files_js.go saves files, lets the user choose some, and receives dropped ones.
+// Queues files that reach the program without being dropped (Files): from dialogs, the command line, a second start or the clipboard. A tick takes at
+// most one (take). drop.go handles dropped files, and has Path, which reads a file; in browsers files_js.go saves files, lets the user choose some,
+// and receives dropped ones.
 
 package window
 

@@ -1,5 +1,5 @@
-// Saves a file as a download, lets the user choose files, and receives files dropped on the page, all in browsers. files.go holds what all systems
-// share.
+// Saves a file as a download, lets the user choose files, and receives files dropped on the page, all in browsers. files.go has the queue that all
+// systems share.
 
 package window
 
