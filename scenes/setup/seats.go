@@ -23,15 +23,15 @@ func (s *Scene) seats(u *ui.UI, p plan, button ui.Element) ui.Element {
 	if p.seat <= leastLine {
 		gap = lowGap
 	}
-	rows := ui.Column(0, heading(u, u.T("setup.seats"), button), ui.Column(0, seats...))
-	return ui.Column(u.Theme.Space.S, rows, ui.Column(rowGap, rowsOf(u, s.order(u, p), gap, &s.onOrder), ui.If(p.hint, s.orderHelp(u, p))))
+	rows, order := ui.Column(0, heading(u, u.T("setup.seats"), button), ui.Column(0, seats...)), s.order(u, p)
+	return ui.Column(u.Theme.Space.S, rows, ui.Column(rowGap, rowsOf(u, order, gap, &s.onOrder), ui.If(p.hint, s.orderHelp(u, order))))
 }
 
-// orderHelp shows the help on the order of the seats, or else on the chosen values, if they need an explanation.
-func (s *Scene) orderHelp(u *ui.UI, p plan) ui.Element {
+// orderHelp shows the help on the rows of the order of the seats, or else on their chosen values, if they need an explanation.
+func (s *Scene) orderHelp(u *ui.UI, order []row) ui.Element {
 	const high = 20
 	chosen := ""
-	for _, x := range s.order(u, p) {
+	for _, x := range order {
 		chosen = cmp.Or(chosen, x.help(x.chosen))
 	}
 	return ui.If(chosen != "", ui.Canvas(0, high, func(r render.Rect) {

@@ -25,7 +25,9 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	_, right = right.Pad(scenes.Margin(w), 0).CutTop(wideTop, 0)
 	_, right = right.CutBottom(space.M, 0)
 	note := sayPlayers(u, s.levels[:s.game.Info().Players])
-	u.Lay(right, ui.Column(space.S, s.people(u, p).Grow(1), s.foot(u, note, &next)))
+	foot, people := right.CutBottom(footHigh, space.S)
+	u.Lay(people, s.people(u, p, people))
+	u.Lay(foot, s.foot(u, note, &next))
 	if s.lessonsShown {
 		u.Lay(rest, s.note(u, p))
 	} else { // the lessons are below the options, if there is space
@@ -89,30 +91,43 @@ func (s *Scene) note(u *ui.UI, p plan) ui.Element {
 }
 
 // people shows the seats, and below them the terms that are not about their order: folded or, on request, unfolded. Seats that have space for the
-// unfolded terms below them keep their height. If there is too little space the unfolded terms replace the seats.
-func (s *Scene) people(u *ui.UI, p plan) ui.Element {
+// unfolded terms below them keep their height. If there is too little space in r the unfolded terms replace the seats.
+func (s *Scene) people(u *ui.UI, p plan, r render.Rect) (e ui.Element) {
 	at := func(seat float32, apart bool) plan {
 		p.seat, p.gap, p.hint, p.apart = seat, rowGap, true, apart && s.opens()
 		return p
 	}
+	fits := func(e ui.Element) bool { return u.Fits(e, r.W, r.H) }
 	high, low, line := at(usualSeat, true), at(lowSeat, true), at(lineSeat, true)
 	if s.more {
-		least, help := line, ui.Canvas(0, 0, func(r render.Rect) { u.Lay(r, ui.FirstThatFits(s.termsHelp(u, p), ui.Spacer())) })
+		least := line
 		least.hint = false
-		return ui.FirstThatFits(s.unfolded(u, high), s.unfolded(u, low), s.unfolded(u, line), s.unfolded(u, least), s.fold(u, at(lineSeat, false), help.Grow(1)))
+		for _, p := range []plan{high, low, line, least} {
+			if e = s.unfolded(u, p); fits(e) {
+				return e
+			}
+		}
+		last := at(lineSeat, false)
+		help := ui.Canvas(0, 0, func(r render.Rect) { u.Lay(r, ui.FirstThatFits(s.termsHelp(u, last), ui.Spacer())) })
+		return s.fold(u, last, help.Grow(1))
 	}
-	var variants []ui.Element
 	for _, p := range []plan{high, low} {
-		variants = append(variants, ui.Stack(s.folded(u, p), s.unfolded(u, p).Hidden()))
+		if e = s.folded(u, p); fits(e) && fits(s.unfolded(u, p)) {
+			return e
+		}
 	}
-	for _, apart := range []bool{true, false} {
-		variants = append(variants, s.folded(u, at(usualSeat, apart)), s.folded(u, at(lowSeat, apart)))
+	for _, p := range []plan{high, low, at(usualSeat, false), at(lowSeat, false)} {
+		if e = s.folded(u, p); fits(e) {
+			return e
+		}
 	}
 	for _, seat := range []float32{usualSeat, lowSeat} {
 		p := at(seat, false)
-		variants = append(variants, s.seats(u, p, s.moreButton(u, p)))
+		if e = s.seats(u, p, s.moreButton(u, p)); fits(e) {
+			return e
+		}
 	}
-	return ui.FirstThatFits(variants...)
+	return e
 }
 
 // folded shows the seats, the row that unfolds the terms, and lessons.
