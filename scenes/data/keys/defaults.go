@@ -132,7 +132,7 @@ const (
 const Picks = 9
 
 // Pick returns the action that picks the n-th of several things on the screen, 1 <= n <= Picks. Its keys never change.
-func Pick(n int) Action { return Action("pick" + string(rune('0'+n))) }
+func Pick(n int) Action { return table[len(table)-Picks+n-1].Action }
 
 // A Scope is a set of places where an action works. Two actions whose scopes overlap cannot share a key.
 type Scope uint16
@@ -165,19 +165,9 @@ type Row struct {
 }
 
 // Rows returns all actions in the order in which players see them. The caller owns the rows.
-func Rows() []Row {
-	rows := slices.Clone(table[:])
-	for n := 1; n <= Picks; n++ {
-		rows = append(rows, pickRow(n))
-	}
-	return rows
-}
+func Rows() []Row { return slices.Clone(table[:]) }
 
-func pickRow(n int) Row {
-	return Row{Pick(n), InTitle | Asking, true, []input.Key{input.Key(rune('0' + n))}}
-}
-
-// table lists all actions except the picks.
+// table lists all actions, the picks last.
 var table = [...]Row{
 	{Undo, AtTable | Asking | InTitle | InPage | InReview, false, []input.Key{"ctrl+z", input.Backspace, "u"}},
 	{Redo, AtTable | Asking | InPage, false, []input.Key{"ctrl+y", "ctrl+shift+z"}},
@@ -275,6 +265,15 @@ var table = [...]Row{
 	{PageDown, InPage, true, []input.Key{input.PageDown, input.Space}},
 	{Top, InPage, true, []input.Key{input.Home}},
 	{Bottom, InPage, true, []input.Key{input.End}},
+	{"pick1", InTitle | Asking, true, []input.Key{"1"}},
+	{"pick2", InTitle | Asking, true, []input.Key{"2"}},
+	{"pick3", InTitle | Asking, true, []input.Key{"3"}},
+	{"pick4", InTitle | Asking, true, []input.Key{"4"}},
+	{"pick5", InTitle | Asking, true, []input.Key{"5"}},
+	{"pick6", InTitle | Asking, true, []input.Key{"6"}},
+	{"pick7", InTitle | Asking, true, []input.Key{"7"}},
+	{"pick8", InTitle | Asking, true, []input.Key{"8"}},
+	{"pick9", InTitle | Asking, true, []input.Key{"9"}},
 }
 
 // find returns the row of a. ok is false if a is not an action.
@@ -282,11 +281,6 @@ func find(a Action) (r Row, ok bool) {
 	for i := range table {
 		if table[i].Action == a {
 			return table[i], true
-		}
-	}
-	for n := 1; n <= Picks; n++ {
-		if a == Pick(n) {
-			return pickRow(n), true
 		}
 	}
 	return r, false
