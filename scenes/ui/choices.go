@@ -81,43 +81,41 @@ func (u *UI) ChoicesWidth(labels []string, room float32) float32 {
 // narrower than finger, unless the space is too narrow for that.
 func choiceCells(b *render.Brush, r render.Rect, labels []string, finger float32) (cells []render.Rect, total float32) {
 	const most, least, little = 16, 6, 12
-	widths, words := make([]float32, len(labels)), float32(0)
+	cells = make([]render.Rect, len(labels))
+	words, widest, even := float32(0), float32(0), numbers(labels)
 	for i, l := range labels {
-		widths[i] = b.Measure(l, render.TypeSmall.Medium())
+		cells[i] = r
+		cells[i].W = b.Measure(l, render.TypeSmall.Medium())
+		widest = max(widest, cells[i].W)
 	}
-	if numbers(labels) {
-		widest := slices.Max(widths)
-		for i := range widths {
-			widths[i] = widest
+	for i := range cells {
+		if even {
+			cells[i].W = widest
 		}
-	}
-	for _, w := range widths {
-		words += w
+		words += cells[i].W
 	}
 	fitting := (r.W - words) / 2 / float32(len(labels))
 	pad := 2 * max(least, min(most, fitting))
 	if missing := r.W - words - pad*float32(len(labels)); missing > 0 && missing < little {
 		pad = 2 * fitting
 	}
-	for i := range widths {
-		widths[i] = max(widths[i]+pad, finger)
-		total += widths[i]
+	for i := range cells {
+		cells[i].W = max(cells[i].W+pad, finger)
+		total += cells[i].W
 	}
-	if over := total - r.W; over > 0 { // wide cells shrink in favour of narrow ones
-		spare := total - finger*float32(len(widths))
-		for i, w := range widths {
-			if over <= spare {
-				widths[i] = w - (w-finger)*over/spare
-			} else {
-				widths[i] = w * r.W / total
-			}
+	at, over, spare := float64(r.X), total-r.W, total-finger*float32(len(cells))
+	for i := range cells {
+		c := &cells[i]
+		switch { // wide cells shrink in favour of narrow ones
+		case over > 0 && over <= spare:
+			c.W -= (c.W - finger) * over / spare
+		case over > 0:
+			c.W = c.W * r.W / total
 		}
+		c.X = float32(at)
+		at += float64(c.W)
 	}
-	sizes := make([]render.Size, len(widths))
-	for i, w := range widths {
-		sizes[i] = render.Px(w)
-	}
-	return r.Columns(0, sizes...), min(total, r.W)
+	return cells, min(total, r.W)
 }
 
 // numbers reports whether labels are numbers of one or two digits.

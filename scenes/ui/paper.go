@@ -72,8 +72,9 @@ func (p *paper) WriteBlock(s string, r render.Rect, b Block) (below render.Rect)
 	lines := p.BalancedLines(s, b.Type, r.W, b.MaxLines)
 	high := b.Leading * float32(len(lines))
 	top := r.Place(r.W, high, render.Start, b.Down)
-	for i, at := range top.Rows(0, render.Even(len(lines))...) {
-		p.TextIn(lines[i], b.Type, at, b.Across, b.Ink)
+	for i, line := range lines {
+		at := render.Rect{X: top.X, Y: top.Y + b.Leading*float32(i), W: top.W, H: b.Leading}
+		p.TextIn(line, b.Type, at, b.Across, b.Ink)
 	}
 	_, below = r.CutTop(top.Y+high-r.Y, 0)
 	return below
