@@ -130,9 +130,9 @@ func (s *Scene) page(u *ui.UI, sections []section, area render.Rect, off float32
 	all.Y, all.H = top+pageTop, float32(math.Inf(1))
 	s.heads, s.stops = s.heads[:0], s.stops[:0]
 	for _, sec := range sections {
-		var rows []ui.Element
-		for _, r := range sec.rows {
-			rows = append(rows, r.element(u, all.W))
+		rows := make([]ui.Element, len(sec.rows))
+		for i, r := range sec.rows {
+			rows[i] = r.element(u, all.W)
 		}
 		s.heads = append(s.heads, all.Y-top)
 		s.stops = append(s.stops, u.Stops(func() { all = u.LayTop(all, groupRoom, group(u, sec.title, rows)) }))
@@ -142,7 +142,7 @@ func (s *Scene) page(u *ui.UI, sections []section, area render.Rect, off float32
 
 // group shows a heading with the text of key title, and rows below it with lines between them.
 func group(u *ui.UI, title string, rows []ui.Element) ui.Element {
-	parts := []ui.Element{ui.Text(u.T(title), render.TypeSection, u.Theme.Text).Height(headHigh)}
+	parts := append(make([]ui.Element, 0, 2*len(rows)), ui.Text(u.T(title), render.TypeSection, u.Theme.Text).Height(headHigh))
 	for i, row := range rows {
 		parts = append(parts, ui.If(i > 0, ui.Hairline()), row)
 	}

@@ -69,7 +69,7 @@ func (r row) values(u *ui.UI) []string {
 // element shows the row in a width of w: its control is beside its text, or below it if space is short.
 func (r row) element(u *ui.UI, w float32) ui.Element {
 	space, label := u.Theme.Space, u.T(r.label)
-	var help []ui.Element
+	help := make([]ui.Element, 0, 3)
 	for _, text := range []string{u.T(r.help), r.note, r.more} {
 		if text != "" {
 			help = append(help, ui.Wrapped(text, ui.Block{Type: render.TypeCaption, Leading: rowLine, Ink: u.Theme.Muted}))
@@ -103,7 +103,7 @@ func (r row) control(u *ui.UI, label string, room float32) ui.Element {
 	default:
 		return ui.Element{}
 	}
-	return ui.Canvas(wide, choice, func(at render.Rect) { r.pick(u, at, label, vs) }).Align(render.Start, render.Start)
+	return ui.Canvas(wide, choice, func(at render.Rect) { r.pick(u, at, label, vs) })
 }
 
 // pick shows the values vs, called label, in place, with one of them selected.
