@@ -1,8 +1,8 @@
 // Package app wires the scenes together: it is the only package that knows all of them. It knows no window; a window, a test and a script drive
 // it alike, with frames of input and a canvas.
 //
-// This file has the App, which creates scenes, stacks them and passes them input (Tick), and Deps, what the program needs from outside. Keys that
-// work in every scene are handled here, in ownKeys.
+// This file has the App, which creates scenes, stacks them (follow, enter) and passes them input (Tick), and Deps, what the program needs from
+// outside. It also answers what the window asks: focus, edited text, language, place and attention. Add a key that works in every scene in ownKeys.
 //
 // # Files
 //

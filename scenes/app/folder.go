@@ -1,5 +1,5 @@
-// Shows a folder in the file manager of the system without waiting for it, and tells the players if that fails. failureWait is how long the program
-// wakes up to look for a failure.
+// Shows a folder in the file manager of the system without waiting for it, and tells the players if that fails. Change here how long the program
+// looks for a failure (failureWait).
 
 package app
 

@@ -1,6 +1,6 @@
 // The Hand: turns clicks and drags on the board into intents, from the first click of a ply to the complete ply. Change here what a click means
-// (choose, click), and add a kind of Intent. The exported methods let a scene click, step back, and ask about the unfinished ply. The states of the
-// hand are in state.go; pointer, left button, cursor and notation are in point.go, drag.go, cursor.go and typing.go.
+// (choose, click) and which kinds of Intent there are. The exported methods let a scene click, step back, and ask about the unfinished ply. The
+// states of the hand are in state.go; pointer, left button, cursor and notation are in point.go, drag.go, cursor.go and typing.go.
 
 package boardui
 

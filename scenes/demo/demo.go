@@ -1,7 +1,8 @@
 // Package demo runs scripts on the whole program without a window. Tests, pictures and the smoke test of the real window use it.
 //
-// This file has the Player, which runs scripts, the commands for the window and the widgets, and the checks (want). The other commands are in
-// board.go, keyboard.go, touch.go and table.go; thinker.go is the computer's search in script time. Package demotest starts the program for tests.
+// This file has the Player, which runs scripts, the commands for the window and the widgets, and the checks (want). Add a command in Do and to the
+// list below. The other commands are in board.go, keyboard.go, touch.go and table.go; thinker.go is the computer's search in script time. Package
+// demotest starts the program for tests.
 //
 // A script says what a player means, not where the pixels are, so it survives changes of the layout. Each line is a command; # starts a
 // comment.

@@ -1,7 +1,8 @@
 // Package training is the scene for exercises: those due today, mistakes from the player's own games, the starter sets, and the results against
 // the computer.
 //
-// This file has the Scene, which chooses the page to show and draws its bar, and the starter sets with their grades (starterSets). Add a page in Frame.
+// This file has the Scene, which chooses the page to show and draws its bar, and the starter sets with their grades (starterSets). Add a page in
+// Frame.
 //
 // # Files
 //

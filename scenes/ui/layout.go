@@ -1,4 +1,5 @@
-// The layout kit: a page describes itself with rows, columns, stacks and grids. One description is measured (Extent) and drawn (Lay).
+// The layout kit: a page describes itself with rows, columns, stacks and grids of texts, buttons and canvases. One description is measured (Extent)
+// and drawn (Lay). Add a kind of Element here: a part with size and draw.
 //
 // A description is rebuilt in each pass and has no state. An Element in a row keeps its height and is centred; an Element in a column gets the whole
 // width. A complete small page:

@@ -1,8 +1,8 @@
-// Package deck stores the exercises made from games, the plan of when each exercise comes up again, and how many mistakes of each game have been
-// judged (ledger.go).
+// Package deck stores the exercises made from games, the plan of when each exercise comes up again, and how much of each game has been judged for
+// exercises (ledger.go).
 //
-// All of it is text in a folder of the store. One Deck at a time uses the folder. The files are written on another goroutine; Poll, on the game
-// loop, returns the messages about that.
+// This file has the Deck, which reads, adds to and writes these three files. They are text in a folder of the store, used by one Deck at a time, and
+// are written on another goroutine; Poll, on the game loop, returns messages about failures. Change here which exercises a full deck drops (add).
 package deck
 
 import (
