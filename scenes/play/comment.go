@@ -26,124 +26,92 @@ func (m *model) commentOn(u *ui.UI, n *match.Node) string {
 	return u.T("play.edit.comment.on", m.table.Match.PlyName(n))
 }
 
-// commentHead draws the heading of a comment that is shown in place of the list, with the buttons that edit and close it.
-func (l *moveList) commentHead(u *ui.UI, r render.Rect) {
-	const pad, least = 10, 200 // the least width with room for a label beside the icon
-	node := l.model.table.Match.Node()
-	at, free := r.CutRight(scenes.ToolSize, 0)
-	at.X += scenes.ToolPadding
-	if u.Button(at, ui.Command{Icon: sprites.IconClose, Name: u.T("library.close")}) {
-		l.read.ply = nil
+// commentTitle shows the heading of the comment on the current position, or only the name of the ply if that is too long.
+func (l *moveList) commentTitle(u *ui.UI, t render.Type, ink sprites.Color) ui.Element {
+	n := l.model.table.Match.Node()
+	whole := l.model.commentOn(u, n)
+	if n.Parent() == nil {
+		return ui.Ellipsis(whole, t, ink)
 	}
-	edit := ui.Command{Label: u.T("play.edit.write"), Icon: sprites.IconPencil}
-	wide := u.ButtonWidth(edit, pad)
-	if r.W < least+wide {
-		edit.Label, edit.Name, wide = "", edit.Label, scenes.ToolSize
-	}
-	if at, free = free.CutRight(wide, 0); u.Button(at, edit) {
-		l.write(u, node, render.Point{X: r.X, Y: r.Y + r.H})
-	}
-	title, face := l.model.commentOn(u, node), render.TypeBody.Medium()
-	if node.Parent() != nil && u.Measure(title, face) > free.W {
-		title = l.model.table.Match.PlyName(node)
-	}
-	u.WriteIn(u.Fit(title, face, free.W), face, free, render.Start, u.Theme.Text)
+	return ui.FirstThatFits(ui.Text(whole, t, ink), ui.Ellipsis(l.model.table.Match.PlyName(n), t, ink))
 }
 
-// comment writes the comment on the current position at the bottom of r, as many lines as leave room for some rows, and returns the room above. A
-// click shows the whole comment in place of the list, and another click shows the list again; while it is shown no room is left. Without a comment,
-// commentOffer may offer to write one.
-func (l *moveList) comment(u *ui.UI, r render.Rect) (above render.Rect) {
-	const leading, most, air, below, rows, roomy = 19, 3, 10, 8, 2, 240
-	node := l.model.table.Match.Node()
-	text, face := node.Comment(), render.TypeCaption
-	lines := min(most, int((r.H-air-below-rows*boardpage.RowHeight(u))/leading))
-	if l.model.table.Covered() || lines < 1 {
-		return r
+// edit opens the fields for the comment on the current position at a point.
+func (l *moveList) edit(u *ui.UI, at render.Point) ui.Command {
+	return ui.Command{Label: u.T("play.edit.write"), Icon: sprites.IconPencil, Run: func() { l.write(u, l.model.table.Match.Node(), at) }}
+}
+
+// pencil shows edit as an icon that ends with the text below it. The button is larger than its place in a line of text.
+func (l *moveList) pencil(u *ui.UI, at render.Point) ui.Element {
+	const high, beyond = 28, 5
+	return ui.Button(l.edit(u, at).IconOnly()).Height(high).Pad(-scenes.ToolPadding, -beyond)
+}
+
+// commentHead shows the heading of a comment that is shown in place of the list, with the buttons that edit and close it.
+func (l *moveList) commentHead(u *ui.UI, below render.Point) ui.Element {
+	title := l.commentTitle(u, render.TypeBody.Medium(), u.Theme.Text).Grow(1)
+	edit := l.edit(u, below)
+	closing := ui.Button(ui.Command{Icon: sprites.IconClose, Name: u.T("library.close"), Run: func() { l.read.ply = nil }}).Pad(-scenes.ToolPadding, 0)
+	row := func(edit ui.Command) ui.Element { return ui.Row(scenes.ToolPadding, title, ui.Button(edit), closing) }
+	return ui.FirstThatFits(row(edit), row(edit.IconOnly()))
+}
+
+// withComment shows in r the list and below it the comment on the current position, in as many lines as leave room for some rows. A click shows the
+// whole comment in place of the list, and another click shows the list again. Without a comment, commentOffer may offer to write one.
+func (l *moveList) withComment(u *ui.UI, r render.Rect, list ui.Element) ui.Element {
+	const leading, most, rows, roomy = 19, 3, 2, 240
+	space, text := u.Theme.Space, l.model.table.Match.Node().Comment()
+	lines := min(most, int((r.H-3*space.S-rows*boardpage.RowHeight(u))/leading))
+	switch {
+	case l.model.table.Covered() || lines < 1:
+		return list
+	case text == "":
+		return ui.Column(0, list.Grow(1), l.commentOffer(u, r))
+	case l.reads():
+		whole := ui.Canvas(0, 0, func(r render.Rect) { readWhole(u, r, text) })
+		return ui.Column(space.S, l.toggle(u, whole).Grow(1), ui.Canvas(0, 0, nil))
 	}
-	if text == "" {
-		return l.commentOffer(u, r)
-	}
-	_, above = r.CutBottom(below, 0)
-	foot := above
-	if l.reads() {
-		readWhole(u, foot, text)
-		above.H = 0
-	} else {
-		wide := r.W
-		if wide >= roomy {
-			wide -= scenes.ToolSize
+	words := ui.Wrapped(text, ui.Block{Type: render.TypeCaption, Leading: leading, MaxLines: lines, Ink: u.Theme.Text})
+	edit := l.pencil(u, render.Point{X: r.X, Y: r.Y + r.H}).Top()
+	return ui.Column(space.S, list.Grow(1), ui.Hairline(), ui.Row(scenes.ToolPadding, l.toggle(u, words).Grow(1), ui.If(r.W >= roomy, edit)), ui.Canvas(0, 0, nil))
+}
+
+// toggle returns e, which shows a comment, as a button that shows the whole comment, or the list again.
+func (l *moveList) toggle(u *ui.UI, e ui.Element) ui.Element {
+	return ui.Stack(e, ui.Canvas(0, 0, func(r render.Rect) {
+		u.Add("comment", r)
+		if u.Clicked(r) {
+			read := l.reads()
+			if l.read.ply = l.model.table.Match.Node(); read {
+				l.read.ply = nil
+			}
+			u.ScrollTo("comment", 0)
 		}
-		shown := u.BalancedLines(text, face, wide, lines)
-		foot, above = above.CutBottom(float32(len(shown))*leading+air, 4)
-		u.LineAbove(foot)
-		var edit render.Rect
-		if foot, edit = foot.CutLeft(wide, 0); edit.W > 0 {
-			l.editing(u, render.Rect{X: edit.X, Y: edit.Y + air, W: edit.W, H: leading}, node)
-		}
-		_, words := foot.CutTop(air, 0)
-		u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, MaxLines: lines, Ink: u.Theme.Text})
-	}
-	u.Add("comment", foot)
-	if u.Clicked(foot) {
-		if l.reads() {
-			node = nil
-		}
-		l.read.ply = node
-		u.ScrollTo("comment", 0)
-	}
-	return above
+	}))
 }
 
-// commentOffer offers, at the bottom of r, to write a comment on the current position. It does so in an earlier position of a finished game if r is
-// wide enough. It returns the room above.
-func (l *moveList) commentOffer(u *ui.UI, r render.Rect) (above render.Rect) {
-	const high, wide, pad = 34, 240, 12
-	m := l.model.table.Match
-	if r.W < wide || !m.Closed() || m.Over() || m.Node().Parent() == nil {
-		return r
-	}
-	foot, above := r.CutBottom(high, 4)
-	b := ui.Command{Label: u.T("play.edit.comment"), Icon: sprites.IconPencil, Kind: ui.Plain}
-	if at := foot.Pad(-pad, 0).Place(u.ButtonWidth(b, pad), high, render.Start, render.Middle); u.Button(at, b) {
-		l.write(u, m.Node(), render.Point{X: foot.X, Y: foot.Y + foot.H})
-	}
-	return above
+// commentOffer offers to write a comment on the current position: in an earlier position of a finished game if r is wide enough.
+func (l *moveList) commentOffer(u *ui.UI, r render.Rect) ui.Element {
+	const high, wide = 34, 240
+	m, space := l.model.table.Match, u.Theme.Space
+	offer := l.edit(u, render.Point{X: r.X, Y: r.Y + r.H})
+	offer.Label = u.T("play.edit.comment")
+	return ui.If(r.W >= wide && m.Closed() && !m.Over() && m.Node().Parent() != nil,
+		ui.Button(offer).Height(high).Pad(-space.M, 0).Align(render.Start, render.Start))
 }
 
-// commentBeside writes the comment on the current position at the top of r, below its heading, if all of it fits. It returns the rest of r.
-func (l *moveList) commentBeside(u *ui.UI, r render.Rect) (rest render.Rect) {
-	const leading, air, headed, below = 18, 6, 28, 8
-	node, face := l.model.table.Match.Node(), render.TypeCaption
-	text := node.Comment()
-	lines, all := u.WrapFirst(text, face, r.W, int((r.H-air-headed)/leading))
-	if text == "" || l.model.table.Covered() || !all {
-		return r
+// commentBeside shows the comment on the current position below its heading in r, which has the given corner. It shows nothing without a comment.
+func (l *moveList) commentBeside(u *ui.UI, at render.Point) ui.Element {
+	const leading = 18
+	space, text := u.Theme.Space, l.model.table.Match.Node().Comment()
+	if text == "" || l.model.table.Covered() {
+		return ui.Element{}
 	}
-	high := air + headed + leading*float32(len(lines))
-	at, rest := r.CutTop(high, below)
-	u.LineAbove(at)
-	_, at = at.CutTop(air, 0)
-	head, words := at.CutTop(headed, 0)
-	l.editing(u, head.Place(head.W, leading, render.Start, render.Middle), node)
-	head.W -= scenes.ToolSize - scenes.ToolPadding
-	title := l.model.commentOn(u, node)
-	if node.Parent() != nil && u.Measure(title, face) > head.W {
-		title = l.model.table.Match.PlyName(node)
-	}
-	u.WriteIn(u.Fit(title, face, head.W), face, head, render.Start, u.Theme.Muted)
-	u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, MaxLines: len(lines), Ink: u.Theme.Text})
-	return rest
-}
-
-// editing draws the pencil that edits the comment on n at the right end of the line r.
-func (l *moveList) editing(u *ui.UI, r render.Rect, n *match.Node) {
-	const beyond = 5 // how far the button reaches above and below the line
-	at := r.Place(scenes.ToolSize, r.H+2*beyond, render.End, render.Middle)
-	at.X += scenes.ToolPadding
-	if u.Button(at, ui.Command{Icon: sprites.IconPencil, Name: u.T("play.edit.write")}) {
-		l.write(u, n, render.Point{X: r.X, Y: r.Y + r.H})
-	}
+	return ui.Column(space.S,
+		ui.Hairline(),
+		ui.Row(scenes.ToolPadding, l.commentTitle(u, render.TypeCaption, u.Theme.Muted).Grow(1), l.pencil(u, at)),
+		ui.Wrapped(text, ui.Block{Type: render.TypeCaption, Leading: leading, Ink: u.Theme.Text}),
+	)
 }
 
 // reads reports whether the comment on the current position is shown in place of the list.

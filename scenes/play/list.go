@@ -64,24 +64,48 @@ func listColumns(players int, r render.Rect) (number render.Rect, turns []render
 // draw draws the turns and the variations below them, and marks the current turn. A round takes one row, or two if its turns do not fit into one. A
 // click on a turn goes there, and with wheel set the mouse wheel moves through the game.
 func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
-	const headHigh, gap, leading = 37, 9, 20
-	head, r := r.CutTop(headHigh, 0)
-	if l.reads() {
-		l.commentHead(u, head)
-	} else {
-		u.WriteIn(u.T("play.moves"), render.TypeBody.Medium(), head, render.Start, u.Theme.Text)
-	}
+	const gap = 9
+	head, r := r.CutTop(u.Theme.Space.Control, 0)
+	u.Lay(head, l.head(u, render.Point{X: r.X, Y: r.Y}))
 	u.LineAbove(r)
 	_, r = r.CutTop(gap, 0)
 	if len(l.model.table.Match.Root().Next()) == 0 {
-		none, goal := r.Pad(0, 4).CutTop(leading, 4)
-		u.WriteIn(u.T("play.nomoves"), render.TypeSmall, none, render.Start, u.Theme.Muted)
-		u.WriteBlock(u.T(l.model.table.Spec.ID+".title"), goal, ui.Block{Type: render.TypeSmall, Leading: leading, MaxLines: max(0, int(goal.H/leading)), Ink: u.Theme.Text})
+		u.Lay(r, l.noTurns(u))
 		return
 	}
-	if r = l.comment(u, r); r.H == 0 {
-		return
+	u.Lay(r, l.withComment(u, r, ui.Canvas(0, 0, func(r render.Rect) { l.drawTurns(u, r, head, wheel) })))
+}
+
+// head shows what is above the list: its title, and in a variation the button that leads back to the game, with a short label if the long one does not
+// fit. If a comment is shown in place of the list it is the heading of the comment, with buttons at the point below.
+func (l *moveList) head(u *ui.UI, below render.Point) ui.Element {
+	if l.reads() {
+		return l.commentHead(u, below)
 	}
+	title := ui.Text(u.T("play.moves"), render.TypeBody.Medium(), u.Theme.Text)
+	if len(l.model.table.Match.Root().Next()) == 0 || l.model.table.OnMain() {
+		return title
+	}
+	back := ui.Command{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious, Run: l.leave}
+	short := back
+	short.Label, short.Name = u.T("play.variation.back.short"), back.Label
+	row := func(back ui.Command) ui.Element {
+		beyond := u.Theme.Space.M // the label ends at the edge of the column
+		return ui.Row(beyond, title.Grow(1), ui.Button(back).Pad(-beyond, 0))
+	}
+	return ui.FirstThatFits(row(back), row(short))
+}
+
+// noTurns says that there are no turns yet, and what the goal of the game is.
+func (l *moveList) noTurns(u *ui.UI) ui.Element {
+	const leading = 20
+	none := ui.Ellipsis(u.T("play.nomoves"), render.TypeSmall, u.Theme.Muted)
+	goal := ui.Wrapped(u.T(l.model.table.Spec.ID+".title"), ui.Block{Type: render.TypeSmall, Leading: leading, Ink: u.Theme.Text})
+	return ui.FirstThatFits(ui.Column(u.Theme.Space.S, none, goal.MayBeCut()), none).Align(render.Start, render.Start)
+}
+
+// drawTurns draws the rows of the list in r, and above them in head a clock for each column of times.
+func (l *moveList) drawTurns(u *ui.UI, r, head render.Rect, wheel bool) {
 	whole := r.Pad(-12, 0)
 	if l.mapped(u, r) {
 		r = l.tree.beside(u, r)
@@ -101,10 +125,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 		})
 	}
 	times := l.times(u, cells[0].W)
-	switch {
-	case !l.model.table.OnMain():
-		l.wayBack(u, head)
-	case times:
+	if times && l.model.table.OnMain() {
 		timesHead(u, head, cells)
 	}
 	node := l.model.table.Match.Node()
@@ -112,21 +133,6 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 		number.Y, number.H = at.Y, at.H
 		l.row(u, i, number, cells, times)
 	})
-}
-
-// wayBack draws the button that leads from a variation back to the game at the right end of r, with a short label if the long one does not fit.
-func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
-	const pad = 10
-	back := ui.Command{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious}
-	least := u.Measure(u.T("play.moves"), render.TypeBody.Medium())
-	if r.W-u.ButtonWidth(back, pad)+pad < least {
-		back.Label, back.Name = u.T("play.variation.back.short"), back.Label
-	}
-	at, _ := r.CutRight(u.ButtonWidth(back, pad), 0)
-	at.X += pad // its label ends at the edge of the column
-	if u.Button(at, back) {
-		l.leave()
-	}
 }
 
 // mapped reports whether the tree is shown beside the list in r. It is if the list has more rows than fit and the turns have room beside it, unless

@@ -81,9 +81,12 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 		as = append([]ui.Command{back}, as...)
 	}
 	u.Lay(r, s.prompt.column(u, words, as, after, func(r render.Rect) {
-		if r = s.list.commentBeside(u, r); explains {
-			s.legend.drawColumn(u, r)
-		}
+		legend := ui.Canvas(0, 0, func(r render.Rect) {
+			if explains {
+				s.legend.drawColumn(u, r)
+			}
+		}).Grow(1)
+		u.Lay(r, ui.FirstThatFits(ui.Column(u.Theme.Space.S, s.list.commentBeside(u, render.Point{X: r.X, Y: r.Y}), legend), legend))
 	}))
 }
 
