@@ -18,8 +18,8 @@ func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 			}
 			live(s, input.Frame{Unfocused: true})
 		}
-		if s.model.board.Display.Animating() || !s.calls {
-			t.Errorf("%s: something moves: %v, and the window calls: %v", game, s.model.board.Display.Animating(), s.calls)
+		if s.model.board.Display.Animating() || !s.attention {
+			t.Errorf("%s: something moves: %v, and the window calls: %v", game, s.model.board.Display.Animating(), s.attention)
 		}
 		live(s, input.Frame{})
 		if s.model.board.Display.Animating() {

@@ -109,8 +109,8 @@ func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float
 	}
 	risen, _ := m.board.Display.Verdict()
 	crown := max(16, side*0.32)
-	const rests = 0.28 // the centre of the crown is this part of its height above the top of the piece
-	top := render.Point{X: at.X, Y: at.Y - side*render.TopOf(m.geo, seat.Sprite) - crown*rests - fall*(1-risen)}
+	const above = 0.28 // the centre of the crown is this part of its height above the top of the piece
+	top := render.Point{X: at.X, Y: at.Y - side*render.TopOf(m.geo, seat.Sprite) - crown*above - fall*(1-risen)}
 	u.Icon(sprites.IconCrown, top, crown+3, u.Theme.Warning) // its rim
 	u.Icon(sprites.IconCrown, top, crown, gold)
 }

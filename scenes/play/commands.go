@@ -152,7 +152,7 @@ func (c *commands) offersHints() bool {
 // hint asks for a hint, or removes the one that is shown.
 func (c *commands) hint(u *ui.UI) ui.Command {
 	b := ui.Command{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !c.host.mayHint() || c.model.board.Hand.Carrying(), Run: c.host.hints.ask}
-	if c.host.hints.seen() || c.host.hints.sought() {
+	if c.host.hints.shown() || c.host.hints.searching() {
 		b.Lit, b.Run = true, func() { c.host.hints.drop() }
 	}
 	return b

@@ -67,7 +67,7 @@ func (l *moveList) withComment(u *ui.UI, r render.Rect, list ui.Element) ui.Elem
 		return list
 	case text == "":
 		return ui.Column(0, list.Grow(1), l.commentOffer(u, r))
-	case l.reads():
+	case l.readsComment():
 		whole := ui.Canvas(0, 0, func(r render.Rect) { readWhole(u, r, text) })
 		return ui.Column(space.S, l.toggle(u, whole).Grow(1), ui.Canvas(0, 0, nil))
 	}
@@ -81,7 +81,7 @@ func (l *moveList) toggle(u *ui.UI, e ui.Element) ui.Element {
 	return ui.Stack(e, ui.Canvas(0, 0, func(r render.Rect) {
 		u.Add("comment", r)
 		if u.Clicked(r) {
-			read := l.reads()
+			read := l.readsComment()
 			if l.read.ply = l.model.table.Match.Node(); read {
 				l.read.ply = nil
 			}
@@ -114,8 +114,8 @@ func (l *moveList) commentBeside(u *ui.UI, at render.Point) ui.Element {
 	)
 }
 
-// reads reports whether the comment on the current position is shown in place of the list.
-func (l *moveList) reads() bool {
+// readsComment reports whether the comment on the current position is shown in place of the list.
+func (l *moveList) readsComment() bool {
 	n := l.model.table.Match.Node()
 	return l.read.ply == n && n.Comment() != ""
 }
@@ -134,8 +134,8 @@ func readWhole(u *ui.UI, r render.Rect, text string) {
 	u.ScrollBar(bar, "comment", high)
 }
 
-// commented draws a dot on the button in r, which shows the list, if there is a comment on the current position.
-func (l *moveList) commented(u *ui.UI, r render.Rect) {
+// commentDot draws a dot on the button in r, which shows the list, if there is a comment on the current position.
+func (l *moveList) commentDot(u *ui.UI, r render.Rect) {
 	const side, inset = 7, 6
 	if l.model.table.Match.Node().Comment() != "" && !l.model.table.Covered() {
 		u.Box(render.Rect{X: r.X + r.W - side - inset, Y: r.Y + inset, W: side, H: side}, render.Box{Radius: side / 2, Top: u.Theme.Accent})

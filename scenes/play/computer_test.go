@@ -59,9 +59,9 @@ func TestToWaitIsNoMistake(t *testing.T) {
 	s.decline(s.whyIgnored())
 	u := frame(s, 1280, 800)
 	if w := s.words.say(u); w.wrong || !w.loud || w.detail != u.Say(s.whyIgnored()) {
-		t.Errorf("said is %+v, want the words to wait, and nothing wrong", w)
+		t.Errorf("the prompt says %+v, want the words to wait, and nothing wrong", w)
 	}
 	if w := s.words.alone(u); w.wrong || !w.loud || w.detail == "" {
-		t.Errorf("with nothing but the board said is %+v", w)
+		t.Errorf("with only the board the prompt says %+v", w)
 	}
 }

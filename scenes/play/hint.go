@@ -57,18 +57,18 @@ func (h *hints) fail() {
 
 // drop removes the hint or stops the search for it. It reports whether there was one.
 func (h *hints) drop() bool {
-	if h.sought() {
+	if h.searching() {
 		h.model.computer.Stop()
 		return true
 	}
 	return h.model.board.Hand.DropHint()
 }
 
-// sought reports whether a search for a hint is running.
-func (h *hints) sought() bool { return h.model.computer.Searching(thinking.Hint) }
+// searching reports whether a search for a hint is running.
+func (h *hints) searching() bool { return h.model.computer.Searching(thinking.Hint) }
 
-// seen reports whether a hint is visible on the board.
-func (h *hints) seen() bool {
+// shown reports whether a hint is visible on the board.
+func (h *hints) shown() bool {
 	_, fits := h.model.board.Hand.Hinted()
 	return fits
 }

@@ -25,18 +25,18 @@ import (
 
 // A host runs a table: it carries out the intents of the players, lets computers move, plays forced passes and keeps the clock up to date.
 type host struct {
-	model    *model
-	hints    *hints
-	turner   *turner
-	ending   *ending
-	asking   question
-	focused  bool // only the board and the scores are shown
-	covered  bool // the menu is open: nothing happens by itself
-	notice   int  // ticks until a forced pass is played
-	minTicks int  // ticks until the computer may play its ply
-	news     bool // a search has a result that is not shown yet
-	calls    bool // a computer has moved, and NeedsAttention has not reported it yet
-	deleted  int  // the number of changes of the match right after a deletion that can still be undone, 0 for none
+	model     *model
+	hints     *hints
+	turner    *turner
+	ending    *ending
+	asking    question
+	focused   bool // only the board and the scores are shown
+	covered   bool // the menu is open: nothing happens by itself
+	notice    int  // ticks until a forced pass is played
+	minTicks  int  // ticks until the computer may play its ply
+	news      bool // a search has a result that is not shown yet
+	attention bool // a computer has moved, and NeedsAttention has not reported it yet
+	deleted   int  // the number of changes of the match right after a deletion that can still be undone, 0 for none
 	// figuresShown is what the running clock showed last.
 	figuresShown string
 	// ignoreUntil is the time until which choices after the game are ignored, zero for none.
@@ -50,14 +50,14 @@ func newHost(c *scenes.Context, t *table.Table) *host {
 	h := &host{model: m, hints: &hints{model: m}, turner: &turner{model: m, player: games.None}, ending: &ending{model: m}}
 	m.board = boardui.New(boardui.Config{Spec: t.Spec, Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
 	t.Open(c.Now())
-	h.arrive()
-	h.takeUp()
-	h.minute()
+	h.positionChanged()
+	h.restore()
+	h.updateClock()
 	return h
 }
 
-// takeUp restores the unfinished ply and the rotation of the board with which the table was left.
-func (h *host) takeUp() {
+// restore restores the unfinished ply and the rotation of the board with which the table was left.
+func (h *host) restore() {
 	h.model.board.Hand.Resume(h.model.table.Path)
 	if h.turner.may() {
 		h.turner.to(h.model.table.Turned)
@@ -77,8 +77,8 @@ func (h *host) Table() *table.Table {
 	return h.model.table
 }
 
-// arrive updates everything after the current position has changed.
-func (h *host) arrive() {
+// positionChanged updates everything after the current position has changed.
+func (h *host) positionChanged() {
 	h.asking, h.ignoreUntil = askNothing, time.Time{}
 	h.model.computer.Keep(h.model.table.Match.PositionAt(h.model.table.Match.Len()))
 	h.model.board.Arrive(h.model.table.Match)
@@ -89,29 +89,29 @@ func (h *host) arrive() {
 	}
 }
 
-// floorTicks is the minimum time, in ticks, between the ply of a person and that of a computer, and between two plies of a computer in one turn when
+// leastTicks is the minimum time, in ticks, between the ply of a person and that of a computer, and between two plies of a computer in one turn when
 // a person waits for them.
-const floorTicks = 18
+const leastTicks = 18
 
 // A minimumDelay is the minimum time before the ply of a computer that follows a ply of a computer, in ticks: in the same turn, and in the turn of
 // the next seat.
 type minimumDelay struct{ ply, turn int }
 
-// rests holds the delays for settings.Speeds. At the normal speed people can follow three turns in a row: a piece moves for at most about 40 ticks,
+// delays holds the minimum delays for settings.Speeds. At the normal speed people can follow three turns in a row: a piece moves for at most about 40 ticks,
 // and rests until the delay is over.
-var rests = map[string]minimumDelay{settings.Normal: {42, 75}, settings.Quick: {12, 12}, settings.Slow: {90, 150}}
+var delays = map[string]minimumDelay{settings.Normal: {42, 75}, settings.Quick: {12, 12}, settings.Slow: {90, 150}}
 
 // delay returns the minimum time, in ticks, before the computer to move plays its ply. A person who plays against one computer never waits longer
-// than floorTicks.
+// than leastTicks.
 func (m *model) delay() int {
-	chosen := rests[m.context.Settings.WatchSpeed]
+	chosen := delays[m.context.Settings.WatchSpeed]
 	switch {
 	case m.table.Follows():
 		return chosen.turn
 	case m.table.Watching():
 		return chosen.ply
 	}
-	return floorTicks
+	return leastTicks
 }
 
 // passDelay returns how long a forced pass is announced, in ticks.
@@ -144,7 +144,7 @@ func (h *host) carryOut(is []boardui.Intent) {
 func (h *host) play(m games.Move) {
 	before := h.model.table.Position()
 	h.model.table.Play(m, h.model.context.Now())
-	h.arrive()
+	h.positionChanged()
 	h.sound(before)
 	h.animate(before, true)
 	if h.model.table.Match.Over() {
@@ -187,28 +187,28 @@ func (h *host) undo() bool {
 	}
 	h.model.computer.Stop()
 	h.model.table.Undo(h.model.context.Now())
-	h.arrive()
+	h.positionChanged()
 	return true
 }
 
 // redo plays again what was taken back.
 func (h *host) redo() {
 	if h.model.table.Redo(h.model.context.Now()) {
-		h.arrive()
+		h.positionChanged()
 	}
 }
 
 // jump shows the position after ply plies.
 func (h *host) jump(ply int) {
 	h.model.table.Jump(ply, h.model.context.Now())
-	h.arrive()
+	h.positionChanged()
 }
 
 // show shows the position after n.
 func (h *host) show(n *match.Node) {
 	h.model.computer.Stop()
 	h.model.table.Show(n, h.model.context.Now())
-	h.arrive()
+	h.positionChanged()
 }
 
 // jumpToLast goes to the last ply of the path shown, and from there to the last ply of the game.
@@ -236,10 +236,10 @@ func (h *host) Correctable() int { return h.model.table.Correctable() }
 
 // correct replaces a turn by one with another first ply, and takes back everything after it.
 func (h *host) correct(i boardui.Intent) {
-	slip := h.model.table.Match.NodeAt(i.Ply + 1)
+	wrong := h.model.table.Match.NodeAt(i.Ply + 1)
 	took := h.model.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
 	h.model.table.Goto(i.Ply, h.model.context.Now())
-	h.arrive()
+	h.positionChanged()
 	if h.model.context.Settings.ConfirmPlies && len(i.Moves) == 1 {
 		h.model.board.Hand.Hold(i.Steps)
 		return
@@ -247,7 +247,7 @@ func (h *host) correct(i boardui.Intent) {
 	for _, m := range i.Moves {
 		h.play(m)
 	}
-	if h.model.table.DropCorrected(slip); h.model.table.OnMain() {
+	if h.model.table.DropCorrected(wrong); h.model.table.OnMain() {
 		h.model.table.Stopwatch.Correct(i.Ply, took)
 	}
 }
@@ -256,7 +256,7 @@ func (h *host) correct(i boardui.Intent) {
 func (h *host) repair() {
 	r := h.model.board.Hand.Refusal().Repair
 	h.model.table.Goto(h.model.table.Match.Cursor()-r.Back, h.model.context.Now())
-	h.arrive()
+	h.positionChanged()
 	for _, t := range r.Path {
 		h.carryOut(h.model.board.Hand.Enter(t))
 	}
@@ -307,10 +307,10 @@ func (h *host) waits() bool {
 	return h.blocked() || h.notice > 0 || moving || h.turns() || answered
 }
 
-// minute brings the clock and the stopwatch up to date. That may end the game.
-func (h *host) minute() {
+// updateClock brings the clock and the stopwatch up to date. That may end the game.
+func (h *host) updateClock() {
 	if h.model.table.Tick(h.waits(), h.model.context.Now()) {
-		h.arrive()
+		h.positionChanged()
 		h.ending.begin()
 		h.delayChoices()
 	}
@@ -386,14 +386,14 @@ func (h *host) answer() {
 		return
 	}
 	h.model.table.Resign(h.model.table.Resigner(), h.model.context.Now())
-	h.arrive()
+	h.positionChanged()
 	h.ending.begin()
 }
 
 // agree ends the game at the current position.
 func (h *host) agree() {
 	h.model.table.Agree(h.model.context.Now())
-	h.arrive()
+	h.positionChanged()
 	h.ending.begin()
 }
 
@@ -425,12 +425,12 @@ func (e *ending) begin() {
 	}
 	e.model.board.Display.ShowFinale()
 	e.silent = true
-	e.hear()
+	e.playSound()
 }
 
-// hear plays the sound of the verdict as soon as the verdict rises.
-func (e *ending) hear() {
-	if !e.model.told() {
+// playSound plays the sound of the verdict as soon as the verdict rises.
+func (e *ending) playSound() {
+	if !e.model.verdictShown() {
 		return
 	}
 	e.silent = false
@@ -443,11 +443,11 @@ func (e *ending) hear() {
 
 // remove deletes n, which must be deletable, with everything after it, and offers to undo that.
 func (h *host) remove(n *match.Node) {
-	said := notice.Say(notice.Reply, deletedKey, 1+len(n.Next()), h.model.table.Match.PlyName(n))
+	deletion := notice.Say(notice.Reply, deletedKey, 1+len(n.Next()), h.model.table.Match.PlyName(n))
 	must(h.model.table.Match.Delete(n))
 	h.show(h.model.table.Match.Node())
 	h.deleted = len(h.model.table.Match.Changes(0))
-	h.model.context.Offer(said, func(u *ui.UI) ui.Command {
+	h.model.context.Offer(deletion, func(u *ui.UI) ui.Command {
 		return ui.Command{Label: u.T("title.restore"), Act: keys.UndoEdit, Run: func() { h.revise(h.model.table.Match.UndoEdit) }}
 	})
 }

@@ -74,7 +74,7 @@ func TestAHostTakesBack(t *testing.T) {
 func TestAClockWarnsWhenLittleIsLeft(t *testing.T) {
 	for _, c := range []struct {
 		control  clock.Control
-		calm     time.Duration
+		before   time.Duration
 		warns    time.Duration
 		describe string
 	}{
@@ -85,8 +85,8 @@ func TestAClockWarnsWhenLittleIsLeft(t *testing.T) {
 	} {
 		s := newScene(t, "squ", "")
 		s.model.table.Terms = terms.Terms{Clock: c.control}
-		if s.seats.low(0, c.calm) || !s.seats.low(0, c.warns) {
-			t.Errorf("%s: warns at %v: %v, at %v: %v; want false and true", c.describe, c.calm, s.seats.low(0, c.calm), c.warns, s.seats.low(0, c.warns))
+		if s.seats.low(0, c.before) || !s.seats.low(0, c.warns) {
+			t.Errorf("%s: warns at %v: %v, at %v: %v; want false and true", c.describe, c.before, s.seats.low(0, c.before), c.warns, s.seats.low(0, c.warns))
 		}
 	}
 }

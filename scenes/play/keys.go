@@ -36,7 +36,7 @@ func (s *Scene) back(u *ui.UI) {
 	switch {
 	case s.asking != askNothing:
 		s.asking = askNothing
-	case s.list.reads() && (s.page.shape == wide || s.moves):
+	case s.list.readsComment() && (s.page.shape == wide || s.moves):
 		s.list.read = reading{}
 	case !u.In.Back && s.putBack(): // the browser leaves the page with the unfinished ply
 	case s.layers.open || s.focused:

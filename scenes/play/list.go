@@ -79,7 +79,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 // head shows what is above the list: its title, and in a variation the button that leads back to the game, with a short label if the long one does not
 // fit. If a comment is shown in place of the list it is the heading of the comment, with buttons at the point below.
 func (l *moveList) head(u *ui.UI, below render.Point) ui.Element {
-	if l.reads() {
+	if l.readsComment() {
 		return l.commentHead(u, below)
 	}
 	title := ui.Text(u.T("play.moves"), render.TypeBody.Medium(), u.Theme.Text)
@@ -309,11 +309,11 @@ func (l *moveList) press(u *ui.UI, i item) {
 	if l.model.table.Covered() {
 		return
 	}
-	asks := u.In.Released&input.Right != 0 || u.In.Long && u.In.Released&input.Left != 0
+	menu := u.In.Released&input.Right != 0 || u.In.Long && u.In.Released&input.Left != 0
 	i.each(u, func(n *match.Node, text string, at render.Rect) {
 		u.Add(i.name+text, at)
 		switch {
-		case asks && u.Free() && u.Over(at):
+		case menu && u.Free() && u.Over(at):
 			u.Take()
 			l.ask(n, u.Pointer())
 		case u.Clicked(at):

@@ -61,10 +61,10 @@ func (m *model) active(player games.Player) bool {
 	return !m.table.Match.Over() && m.board.Hand.Mover() == player
 }
 
-// told reports whether the verdict on a finished game may be shown: only when everything that decided it has been shown and counted.
-func (m *model) told() bool {
-	_, told := m.board.Display.Verdict()
-	return told && m.table.Match.Over()
+// verdictShown reports whether the verdict on a finished game may be shown: only when everything that decided it has been shown and counted.
+func (m *model) verdictShown() bool {
+	_, shown := m.board.Display.Verdict()
+	return shown && m.table.Match.Over()
 }
 
 // failed reports whether the search for the computer's ply ended with an error of the program. The table then waits for the players.
@@ -102,7 +102,7 @@ func (m *model) ahead(p games.Position, steps []board.Target) string {
 
 // scoreInk returns the colour of a player's score. When the game is over only the scores of the winners stand out.
 func (m *model) scoreInk(u *ui.UI, player games.Player) sprites.Color {
-	if m.told() && !slices.Contains(m.table.Match.Outcome().Winners, player) {
+	if m.verdictShown() && !slices.Contains(m.table.Match.Outcome().Winners, player) {
 		return u.Theme.Muted
 	}
 	return u.Theme.Text

@@ -17,10 +17,10 @@ func TestAMendedPlyIsMeasured(t *testing.T) {
 	s.list.times(u, 1000)
 	short := s.list.room.wide
 	s.model.table.Goto(0, s.model.context.Now())
-	s.arrive()
+	s.positionChanged()
 	ply(t, s, "c9-d8>")
 	s.model.table.Stopwatch.Correct(0, []time.Duration{time.Second})
 	if u = frame(s, 1280, 800); s.list.times(u, short) {
-		t.Errorf("%q with its time is said to have room in %v, which %q needs", s.list.main[0].text, short, "c9-c8")
+		t.Errorf("%q with its time fits in %v, which %q needs", s.list.main[0].text, short, "c9-c8")
 	}
 }

@@ -25,17 +25,17 @@ type Scene struct {
 	report   *report
 	words    *speech
 
-	prompt  *prompt
-	seats   *seats
-	list    *moveList
-	ply     *plyMenu
-	card    *card
-	moments *moments
-	legend  *legend
-	layers  *layerList
-	lens    *threatView
-	toolbar *toolbar
-	cover   *pauseCover
+	prompt     *prompt
+	seats      *seats
+	list       *moveList
+	ply        *plyMenu
+	card       *card
+	moments    *moments
+	legend     *legend
+	layers     *layerList
+	threatView *threatView
+	toolbar    *toolbar
+	cover      *pauseCover
 
 	page  *arrangement // of this pass
 	moves bool         // the move list is open in a window that has no room for it beside the board
@@ -64,7 +64,7 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 		cover:    &pauseCover{m, h.pauseClock},
 		page:     page,
 	}
-	s.lens = &threatView{model: m, turn: func() { s.layers.turn(settings.LayerThreats) }}
+	s.threatView = &threatView{model: m, turn: func() { s.layers.turn(settings.LayerThreats) }}
 	s.list.ask, s.list.write = s.ply.open, s.ply.write
 	return s
 }
@@ -73,7 +73,7 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.model.board.Display.SkipMotion(u)
 	if u.Live() {
-		s.lens.followKey(u, s.model.board.Display.ThreatViewAllowed() && !s.covered && !s.focused && !s.ply.shown())
+		s.threatView.followKey(u, s.model.board.Display.ThreatViewAllowed() && !s.covered && !s.focused && !s.ply.shown())
 		s.turn(u.Pointer(), u.In.Down != 0)
 	}
 	s.focusing(u)
@@ -94,7 +94,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		}
 	}
 	if u.Live() {
-		s.minute()
+		s.updateClock()
 		s.forgetDeleted()
 	}
 	return s.commands.next
@@ -112,7 +112,7 @@ func (s *Scene) draw(u *ui.UI) {
 	u.InOrder(func() {
 		s.side(u)
 		s.bar(u)
-		s.saying(u)
+		s.drawPrompt(u)
 		if s.page.shape != rail && s.model.board.Hand.Typing.Open() {
 			s.typing(u, s.page.Line)
 		}
@@ -122,9 +122,9 @@ func (s *Scene) draw(u *ui.UI) {
 
 // Advance implements scenes.Timed.
 func (s *Scene) Advance() (handle bool) {
-	s.minute()
+	s.updateClock()
 	handle = s.tick()
-	s.minute()
+	s.updateClock()
 	s.forgetDeleted()
 	return handle
 }
@@ -153,7 +153,7 @@ func (s *Scene) paintBoard(u *ui.UI) {
 
 // answers reports whether the prompt shows something that a player waits for: a question, a hint or the reason for a refusal.
 func (s *Scene) answers() bool {
-	return s.asking != askNothing || s.model.board.Hand.Refusal() != nil || s.hints.seen() || s.hints.sought()
+	return s.asking != askNothing || s.model.board.Hand.Refusal() != nil || s.hints.shown() || s.hints.searching()
 }
 
 // side draws the seats, the moves or the result, and the buttons for moving through the game: beside the board, or above and below it.
@@ -178,8 +178,8 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	transport, r := r.CutBottom(boardpage.FootHeight, 0)
 	s.commands.transport(u, transport)
 	_, r = r.CutTop(64, 0)
-	if s.model.told() && !s.layers.open {
-		s.risen(u, r, s.result)
+	if s.model.verdictShown() && !s.layers.open {
+		s.drawRising(u, r, s.result)
 		return
 	}
 	high := float32(88)
@@ -224,8 +224,8 @@ func (s *Scene) result(u *ui.UI, r render.Rect) {
 	u.Lay(r, s.card.element(u, after, s.commands.newSeries(u).TextOnly(ui.Quiet), moments, list))
 }
 
-// risen calls draw in r, raised and faded in as far as the verdict has risen.
-func (s *Scene) risen(u *ui.UI, r render.Rect, draw func(u *ui.UI, r render.Rect)) {
+// drawRising calls draw in r, raised and faded in as far as the verdict has risen.
+func (s *Scene) drawRising(u *ui.UI, r render.Rect, draw func(u *ui.UI, r render.Rect)) {
 	const rise = 12
 	up, _ := s.model.board.Display.Verdict()
 	if up == 1 {
@@ -276,11 +276,11 @@ func (s *Scene) bar(u *ui.UI) {
 // views returns the tools that change what the board shows. After the game, and without aids, only the layers remain.
 func (s *Scene) views(u *ui.UI) []tool {
 	display := s.model.board.Display
-	lens := ui.Command{
+	threats := ui.Command{
 		Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Word: u.T("play.lens.word"), Act: keys.Threats,
 		Off: !display.ThreatViewAllowed(),
 		Lit: display.ThreatViewOn() || display.LayerChosen(settings.LayerThreats),
-		Run: func() { s.lens.press(u) },
+		Run: func() { s.threatView.press(u) },
 	}
 	layers := ui.Command{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers, Lit: s.layers.open, Word: u.T("play.layers.word"), Run: func() {
 		s.layers.open = !s.layers.open
@@ -289,7 +289,7 @@ func (s *Scene) views(u *ui.UI) []tool {
 	if s.model.table.Terms.NoAids || s.model.table.Match.Over() {
 		return []tool{{Command: layers}}
 	}
-	tools := []tool{{lens, s.lens.hold}, {Command: layers}}
+	tools := []tool{{threats, s.threatView.hold}, {Command: layers}}
 	if s.commands.offersHints() {
 		hint := s.commands.hint(u).IconOnly()
 		hint.Word = hint.Name
@@ -315,15 +315,15 @@ func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
 	u.Button(render.Rect{X: a.Window.W - 44, Y: 6, W: 40, H: 40}, leaves)
 }
 
-// says returns the words of the prompt, and passes them to screen readers.
-func (s *Scene) says(u *ui.UI) said {
+// announcePrompt returns the words of the prompt, and passes them to screen readers.
+func (s *Scene) announcePrompt(u *ui.UI) promptText {
 	words := s.words.say(u)
 	u.Announce(words.lead, words.detail)
 	return words
 }
 
-// saying draws the prompt, unless it is in the rail or a list or the typing field takes its place.
-func (s *Scene) saying(u *ui.UI) {
+// drawPrompt draws the prompt, unless it is in the rail or a list or the typing field takes its place.
+func (s *Scene) drawPrompt(u *ui.UI) {
 	a := *s.page
 	margin := float32(boardpage.LineMargin)
 	if u.Phone() {
@@ -332,11 +332,11 @@ func (s *Scene) saying(u *ui.UI) {
 	switch {
 	case a.shape == rail || s.model.board.Hand.Typing.Open() || a.Line.H == 0:
 	case a.shape == bare && a.upright():
-		_, words := s.says(u), s.words.alone(u)
+		_, words := s.announcePrompt(u), s.words.alone(u)
 		u.Lay(a.Line, s.prompt.column(u, words, s.commands.contextual(u), nil, nil))
 	case a.shape == bare:
 		const least = 704 // beside a small board, too, words and two buttons need this width
-		_, words := s.says(u), s.words.alone(u)
+		_, words := s.announcePrompt(u), s.words.alone(u)
 		w := min(a.Line.W, max(s.model.board.Display.Layout().Slab.W, least))
 		u.Lay(a.Line.Place(w, a.Line.H, render.Middle, render.Start).Pad(margin, 0), s.prompt.line(u, w, words, s.commands.contextual(u)))
 	case a.roomy() && s.asking == askNothing:
@@ -345,21 +345,21 @@ func (s *Scene) saying(u *ui.UI) {
 		r.W += toolMargin
 		u.Lay(r, s.promptAndTools(u, r.W))
 	case a.Line.H > promptHigh:
-		u.Lay(a.Line, s.prompt.phone(u, a.Line.W, s.says(u), s.commands.contextual(u)))
+		u.Lay(a.Line, s.prompt.phone(u, a.Line.W, s.announcePrompt(u), s.commands.contextual(u)))
 	default:
-		u.Lay(a.Line.Pad(margin, 0), s.prompt.line(u, a.Line.W, s.says(u), s.commands.contextual(u)))
+		u.Lay(a.Line.Pad(margin, 0), s.prompt.line(u, a.Line.W, s.announcePrompt(u), s.commands.contextual(u)))
 	}
 }
 
 // promptAndTools shows the prompt, and at its right end the tools that change what the board shows, in a line as wide as w. The tools are the same on
 // every turn, so that none moves. A reason or a chance is more important than their labels.
 func (s *Scene) promptAndTools(u *ui.UI, w float32) ui.Element {
-	words, as, tools := s.says(u), s.commands.contextual(u), s.views(u)
+	words, as, tools := s.announcePrompt(u), s.commands.contextual(u), s.views(u)
 	page := func(line ui.Element, worded bool) ui.Element {
 		return ui.Row(u.Theme.Space.S, line.Height(promptHigh).Grow(1), s.toolbar.views(u, worded, tools))
 	}
 	line := s.prompt.line(u, w, words, as)
-	if s.prompt.refused(words) || s.hints.seen() && len(as) > 0 {
+	if s.prompt.refused(words) || s.hints.shown() && len(as) > 0 {
 		return ui.FirstThatFits(page(s.prompt.row(u, w, words, words.line(u, inOneLine), as), true), page(line, false))
 	}
 	return page(line, !s.model.table.Watching())

@@ -26,11 +26,11 @@ const (
 )
 
 // refused reports whether words give the reason for a refusal that offers a repair.
-func (p *prompt) refused(words said) bool { return words.wrong && p.model.board.Hand.HasRepair() }
+func (p *prompt) refused(words promptText) bool { return words.wrong && p.model.board.Hand.HasRepair() }
 
 // line shows in a line as wide as w the player to move, the words, and the buttons at the right end. After a refusal the reason is more important
 // than the button that ends the turn, which a key and the tick on the board end, too.
-func (p *prompt) line(u *ui.UI, w float32, words said, as []ui.Command) ui.Element {
+func (p *prompt) line(u *ui.UI, w float32, words promptText, as []ui.Command) ui.Element {
 	if !p.refused(words) {
 		return p.row(u, w, words, words.line(u, inLine), as)
 	}
@@ -39,7 +39,7 @@ func (p *prompt) line(u *ui.UI, w float32, words said, as []ui.Command) ui.Eleme
 }
 
 // row shows body, the words, after the player to move and before the buttons. The answers to a question are wide if there is room.
-func (p *prompt) row(u *ui.UI, w float32, words said, body ui.Element, as []ui.Command) ui.Element {
+func (p *prompt) row(u *ui.UI, w float32, words promptText, body ui.Element, as []ui.Command) ui.Element {
 	const margin = 40
 	space, piece := u.Theme.Space, p.beginning(u, w, words)
 	row := func(buttons ...ui.Element) ui.Element {
@@ -56,7 +56,7 @@ func (p *prompt) row(u *ui.UI, w float32, words said, body ui.Element, as []ui.C
 }
 
 // phone shows in a band as wide as w the player to move and the words, and the buttons below them. Without buttons the words use their place, too.
-func (p *prompt) phone(u *ui.UI, w float32, words said, as []ui.Command) ui.Element {
+func (p *prompt) phone(u *ui.UI, w float32, words promptText, as []ui.Command) ui.Element {
 	space, high := u.Theme.Space, float32(promptHigh)
 	if len(as) == 0 && !p.model.table.Match.Over() {
 		high = phonePrompt
@@ -81,7 +81,7 @@ func buttons(as []ui.Command) (all []ui.Element) {
 }
 
 // beginning shows the player to move, the player who threatens or the winners, at the beginning of a line as wide as w.
-func (p *prompt) beginning(u *ui.UI, w float32, words said) ui.Element {
+func (p *prompt) beginning(u *ui.UI, w float32, words promptText) ui.Element {
 	const side, share = 52, 0.32
 	player := p.model.board.Hand.Mover()
 	if p.model.board.Display.ThreatViewOn() {
@@ -123,7 +123,7 @@ func (p *prompt) winners(u *ui.UI, side, most float32) ui.Element {
 
 // column shows the words, and as at the bottom, or after a game as many of after as fit below all words, at least one. free draws in the space
 // between.
-func (p *prompt) column(u *ui.UI, words said, as, after []ui.Command, free func(r render.Rect)) ui.Element {
+func (p *prompt) column(u *ui.UI, words promptText, as, after []ui.Command, free func(r render.Rect)) ui.Element {
 	space := u.Theme.Space
 	body := words.column(u, p.refused(words))
 	if p.model.table.Watching() {
@@ -181,7 +181,7 @@ var (
 const leastLead = 15
 
 // line shows w as a line with the first of ls in which it fits.
-func (w said) line(u *ui.UI, ls ...leading) ui.Element {
+func (w promptText) line(u *ui.UI, ls ...leading) ui.Element {
 	var variants []ui.Element
 	for _, l := range ls {
 		variants = append(variants, w.lineIn(u, l))
@@ -190,7 +190,7 @@ func (w said) line(u *ui.UI, ls ...leading) ui.Element {
 }
 
 // reason is line for the reason for a refusal: if nothing fits it leaves out the lead, and then the chip.
-func (w said) reason(u *ui.UI, ls ...leading) ui.Element {
+func (w promptText) reason(u *ui.UI, ls ...leading) ui.Element {
 	all := w.line(u, ls...)
 	w.lead = ""
 	leadless := w.line(u, ls...)
@@ -199,7 +199,7 @@ func (w said) reason(u *ui.UI, ls ...leading) ui.Element {
 }
 
 // lineIn shows w as a line. Above the lead there is some space, so that it hardly moves when the detail gets a second line.
-func (w said) lineIn(u *ui.UI, l leading) ui.Element {
+func (w promptText) lineIn(u *ui.UI, l leading) ui.Element {
 	const usual, less = 9, 4
 	detail := w.detailIn(u, l)
 	if w.lead == "" {
@@ -212,7 +212,7 @@ func (w said) lineIn(u *ui.UI, l leading) ui.Element {
 // leadInLine shows the lead in one line of a height after the chip, as large as fits. If it does not fit, the brief one replaces it. Then the chip is
 // left out, because the seat shows a dot for each ply left, too, unless the words are a reason or a hint, which are more important than what is beside
 // them.
-func (w said) leadInLine(u *ui.UI, high float32) ui.Element {
+func (w promptText) leadInLine(u *ui.UI, high float32) ui.Element {
 	chip, t := w.counter(u), render.TypePrompt
 	if w.verdict {
 		t = typeVerdict
@@ -232,13 +232,13 @@ func (w said) leadInLine(u *ui.UI, high float32) ui.Element {
 }
 
 // detailIn shows the detail.
-func (w said) detailIn(u *ui.UI, l leading) ui.Element {
+func (w promptText) detailIn(u *ui.UI, l leading) ui.Element {
 	return ui.If(w.detail != "", ui.Wrapped(w.detail, ui.Block{Type: l.small, Leading: l.lineHeight, MaxLines: l.most, Ink: w.ink(u)}))
 }
 
 // column shows w as a column. The reason for a refusal is more important than the lead and the chip.
-func (w said) column(u *ui.UI, refused bool) ui.Element {
-	forms := []said{w}
+func (w promptText) column(u *ui.UI, refused bool) ui.Element {
+	forms := []promptText{w}
 	if refused {
 		w.lead = ""
 		forms = append(forms, w)
@@ -256,7 +256,7 @@ func (w said) column(u *ui.UI, refused bool) ui.Element {
 }
 
 // counter shows the chip as a pill.
-func (w said) counter(u *ui.UI) ui.Element {
+func (w promptText) counter(u *ui.UI) ui.Element {
 	const high, margins = 20, 22
 	t := render.TypeSmall.Medium()
 	return ui.If(w.chip != "", ui.Canvas(u.Measure(w.chip, t)+margins, high, func(r render.Rect) {

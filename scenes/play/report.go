@@ -167,7 +167,7 @@ func (r *report) describe(u *ui.UI) []string {
 // ofSeries says which game of a series is played, and until this one is over how the earlier ones went.
 func (r *report) ofSeries(u *ui.UI, before terms.Series) string {
 	number := before.Games + 1
-	if r.model.told() { // the result shows the new score
+	if r.model.verdictShown() { // the result shows the new score
 		return u.T("play.series.number", number)
 	}
 	words, _ := r.standings(u, before)

@@ -21,7 +21,7 @@ func TestAComputerWinsByName(t *testing.T) {
 		seat.Level, seat.Name = 4, name
 	}
 	if texts := frame(s, 1280, 800).Texts; !slices.Contains(texts, "Vera wins") || slices.Contains(texts, "Red wins") {
-		t.Errorf("Vera is not said to win: %q", texts)
+		t.Errorf("the page does not say that Vera wins: %q", texts)
 	}
 }
 
@@ -33,7 +33,7 @@ func TestAPersonWinsByName(t *testing.T) {
 		s.model.table.Match.Seats()[0].Name = "Rui"
 		must(s.model.table.Match.Resign(1))
 		if texts := frame(s, size[0], size[1]).Texts; !slices.Contains(texts, "Rui wins") || slices.Contains(texts, "Blue wins") {
-			t.Errorf("at %v Rui is not said to win: %q", size, texts)
+			t.Errorf("at %v the page does not say that Rui wins: %q", size, texts)
 		}
 	}
 }
@@ -102,8 +102,8 @@ func TestTheVerdictComesLast(t *testing.T) {
 				for n := 0; s.model.board.Display.Animating(); n++ {
 					u := frame(s, size[0], size[1])
 					tells := strings.Contains(strings.Join(u.Texts, "|"), "wins") || strings.Contains(strings.Join(u.Texts, "|"), "Rematch")
-					if tells != s.model.told() {
-						t.Fatalf("%s at %v: after %d ticks the verdict is told: %v; there is %q", c.game, size, n, tells, u.Texts)
+					if tells != s.model.verdictShown() {
+						t.Fatalf("%s at %v: after %d ticks the verdict is shown: %v; there is %q", c.game, size, n, tells, u.Texts)
 					}
 					s.tick()
 				}
@@ -160,9 +160,9 @@ func TestASmallVerdictHidesNothing(t *testing.T) {
 						t.Errorf("%s at %v: %q lies on the board", c.game, size, w.Text)
 					}
 				}
-				said := strings.Join(all, " ")
-				if !strings.Contains(said, c.verdict) || !strings.Contains(said, c.reason) {
-					t.Errorf("%s at %v: there is no %q, %q in %q", c.game, size, c.verdict, c.reason, said)
+				shown := strings.Join(all, " ")
+				if !strings.Contains(shown, c.verdict) || !strings.Contains(shown, c.reason) {
+					t.Errorf("%s at %v: there is no %q, %q in %q", c.game, size, c.verdict, c.reason, shown)
 				}
 				s.jump(0)
 				s.jumpToLast()

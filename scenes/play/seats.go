@@ -56,7 +56,7 @@ func (s *seats) stack(u *ui.UI, r render.Rect, high float32, n int) render.Rect 
 	all, below := r.CutTop(high*float32(n), 0)
 	for i, at := range all.Rows(0, render.Even(n)...) {
 		player := games.Player(i)
-		if s.model.told() {
+		if s.model.verdictShown() {
 			player = s.model.table.Match.Outcome().Ranking(n)[i]
 		}
 		s.draw(u, at, player)
@@ -66,7 +66,7 @@ func (s *seats) stack(u *ui.UI, r render.Rect, high float32, n int) render.Rect 
 
 // draw draws the seat of player in r, in the large size if it fits. It is tinted during that player's turn and if the player has won.
 func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
-	if s.model.active(player) || s.model.told() && slices.Contains(s.model.table.Match.Outcome().Winners, player) {
+	if s.model.active(player) || s.model.verdictShown() && slices.Contains(s.model.table.Match.Outcome().Winners, player) {
 		activeGround(u, r)
 	}
 	size := &smallSeat
@@ -132,7 +132,7 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 // without a name is called by colour, unless another line shows the colours or the game is part of a series, in which players change colours.
 func (s *seats) writeName(u *ui.UI, player games.Player, l seatLines, r render.Rect, m *seatSize) {
 	name := s.model.name(u, player)
-	if !l.role && !l.named && s.model.told() && s.model.table.Series().Games < 2 && s.wonByColour() {
+	if !l.role && !l.named && s.model.verdictShown() && s.model.table.Series().Games < 2 && s.wonByColour() {
 		if colour := s.model.nameless(player); !colour.Empty() {
 			name = u.Say(colour)
 		}
@@ -201,11 +201,13 @@ func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines 
 }
 
 // ranked reports whether small seats are a table of names and scores. After a game of more than two seats the verdict below them says the rest.
-func (s *seats) ranked(m *seatSize) bool { return s.model.told() && s.model.players() > 2 && !m.roomy }
+func (s *seats) ranked(m *seatSize) bool {
+	return s.model.verdictShown() && s.model.players() > 2 && !m.roomy
+}
 
 // says returns the last line of a seat: what the game says about it.
 func (s *seats) says(player games.Player) board.Line {
-	if s.model.table.Match.Over() && !s.model.told() && s.model.players() == 2 {
+	if s.model.table.Match.Over() && !s.model.verdictShown() && s.model.players() == 2 {
 		return board.Line{Colour: board.Nobody} // it would reveal the winner
 	}
 	return s.model.view().Seats[player].Detail

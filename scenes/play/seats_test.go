@@ -36,21 +36,21 @@ func TestTheBalanceMovesNothing(t *testing.T) {
 			case c.by == 0:
 				want = u.Say(board.Say("game.level"))
 			}
-			var said, list render.Rect
+			var words, list render.Rect
 			for _, p := range u.Placed() {
 				if p.Text == want {
-					said = p.Rect
+					words = p.Rect
 				}
 				if p.Text == u.T("play.moves") {
 					list = p.Rect
 				}
 			}
-			if (said.W > 0) != (want != "") {
-				t.Errorf("%s after %q, %d high: %q stands at %v", c.game, c.plies, c.high, want, said)
+			if (words.W > 0) != (want != "") {
+				t.Errorf("%s after %q, %d high: %q is at %v", c.game, c.plies, c.high, want, words)
 			}
 			const head = 300 // below the words
-			if want != "" && (said.Y+said.H > list.Y || list.Y < head || list.Y > head+40) {
-				t.Errorf("%s after %q: the words stand at %v, the list at %v", c.game, c.plies, said, list)
+			if want != "" && (words.Y+words.H > list.Y || list.Y < head || list.Y > head+40) {
+				t.Errorf("%s after %q: the words are at %v, the list at %v", c.game, c.plies, words, list)
 			}
 		}
 	}
@@ -83,10 +83,10 @@ func TestTheBalanceStaysWhileTheEndIsCounted(t *testing.T) {
 	}
 	ply(t, s, plies[last])
 	seen := 0
-	for ; s.model.board.Display.Animating() && !s.model.told(); s.tick() {
-		if list, leads := look(); !s.model.told() && s.model.table.Match.Over() {
+	for ; s.model.board.Display.Animating() && !s.model.verdictShown(); s.tick() {
+		if list, leads := look(); !s.model.verdictShown() && s.model.table.Match.Over() {
 			if seen++; list != before || leads {
-				t.Fatalf("the list stands at %v, before at %v; the lead is said: %v", list, before, leads)
+				t.Fatalf("the list is at %v, before at %v; the lead is shown: %v", list, before, leads)
 			}
 		}
 	}

@@ -237,7 +237,7 @@ func TestACommentBelowTheListIsEdited(t *testing.T) {
 	if len(at) != 1 {
 		t.Fatalf("there are %d pencils", len(at))
 	}
-	if press(s, at[""].Centre()); s.ply.lines == nil || s.list.reads() {
+	if press(s, at[""].Centre()); s.ply.lines == nil || s.list.readsComment() {
 		t.Error("the pencil does not let the comment be written")
 	}
 }

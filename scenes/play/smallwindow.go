@@ -20,7 +20,7 @@ const (
 // railSeat returns the height of a seat in a rail. After the game it is smaller, because the verdict is below the seats.
 func (s *Scene) railSeat() float32 {
 	heights := map[int]float32{2: 64, 3: 43, 4: 43}
-	if s.model.told() {
+	if s.model.verdictShown() {
 		heights = map[int]float32{2: 54, 3: 38, 4: 38}
 	}
 	return heights[s.model.players()]
@@ -43,7 +43,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 		case listed:
 			s.layerList(u, r.Pad(-space.S, 0))
 		case s.moves && !s.answers():
-			s.movesAlone(u, r)
+			s.movesForPrompt(u, r)
 		default:
 			s.railPrompt(u, r)
 		}
@@ -64,19 +64,19 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
 	_, r = r.CutTop(u.Theme.Space.M, 0)
-	words := s.says(u)
+	words := s.announcePrompt(u)
 	explains := len(s.model.geo.Legend) > 0 && !s.model.table.Terms.NoAids && !s.model.table.Match.Over() && !s.model.table.Covered() && s.asking == askNothing
 	var after []ui.Command
-	if s.model.told() {
+	if s.model.verdictShown() {
 		after = s.commands.afterwards(u)[:3]
 		verdict := s.railVerdict(u, words.lead)
 		var at render.Rect
 		at, r = r.CutTop(u.Extent(verdict, r.W, r.H).H, u.Theme.Space.S)
-		s.risen(u, at, func(u *ui.UI, at render.Rect) { u.Lay(at, verdict) })
+		s.drawRising(u, at, func(u *ui.UI, at render.Rect) { u.Lay(at, verdict) })
 		words.lead = ""
 	}
 	as := s.commands.contextual(u)
-	if !s.model.table.OnMain() && !s.model.told() && s.asking == askNothing && !s.prompt.refused(words) {
+	if !s.model.table.OnMain() && !s.model.verdictShown() && s.asking == askNothing && !s.prompt.refused(words) {
 		back := ui.Command{Label: u.T("play.variation.back"), Kind: ui.Quiet, Run: s.leaveVariation}
 		as = append([]ui.Command{back}, as...)
 	}
@@ -104,11 +104,11 @@ func (s *Scene) railVerdict(u *ui.UI, verdict string) ui.Element {
 	return ui.Column(u.Theme.Space.S, pieces, words)
 }
 
-// movesAlone draws the move list in place of the prompt, with the main one of the prompt's commands as a button; the others have only their keys.
+// movesForPrompt draws the move list in place of the prompt, with the main one of the prompt's commands as a button; the others have only their keys.
 // After a game it shows the verdict and a button for the next game.
-func (s *Scene) movesAlone(u *ui.UI, r render.Rect) {
+func (s *Scene) movesForPrompt(u *ui.UI, r render.Rect) {
 	as, lead := s.commands.contextual(u), ""
-	if s.model.told() {
+	if s.model.verdictShown() {
 		as, lead = []ui.Command{s.commands.rematch(u).TextOnly(ui.Main)}, s.words.say(u).lead
 	}
 	var button ui.Element
@@ -138,7 +138,7 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 	} else if s.moves {
 		s.drawMoves(u, a.sheet.Pad(boardpage.LineMargin, 0))
 	}
-	if s.model.told() {
+	if s.model.verdictShown() {
 		s.stripNext(u, a)
 		return
 	}
@@ -180,7 +180,7 @@ func (s *Scene) phoneList(u *ui.UI, a arrangement) {
 		return
 	}
 	if a.sheet.H > 0 {
-		s.movesAlone(u, a.sheet.Pad(24, 0))
+		s.movesForPrompt(u, a.sheet.Pad(24, 0))
 	}
 	s.stripButtons(u, a)
 }
@@ -207,5 +207,5 @@ func (s *Scene) movesButton(u *ui.UI) ui.Element {
 	if s.moves {
 		b.Kind, b.Lit = ui.Plain, true
 	}
-	return ui.Stack(ui.Button(b), ui.Canvas(0, 0, func(r render.Rect) { s.list.commented(u, r) }))
+	return ui.Stack(ui.Button(b), ui.Canvas(0, 0, func(r render.Rect) { s.list.commentDot(u, r) }))
 }

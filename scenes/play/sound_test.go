@@ -93,8 +93,8 @@ func TestTheVerdictIsHeard(t *testing.T) {
 		got := listen(s, func() {
 			for range 300 {
 				s.tick()
-				if s.model.told() == s.ending.silent {
-					t.Fatalf("the verdict is told: %v, and not heard yet: %v", s.model.told(), s.ending.silent)
+				if s.model.verdictShown() == s.ending.silent {
+					t.Fatalf("the verdict is shown: %v, and its sound is still to be played: %v", s.model.verdictShown(), s.ending.silent)
 				}
 			}
 		})

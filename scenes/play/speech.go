@@ -28,8 +28,8 @@ type speech struct {
 	page   *arrangement
 }
 
-// said holds the words of the prompt.
-type said struct {
+// promptText holds the words of the prompt.
+type promptText struct {
 	lead, detail string
 	brief        string         // replaces a lead that does not fit into its line; "" for none
 	chip         string         // counts the plies of a turn; "" if the turn has only one
@@ -41,21 +41,21 @@ type said struct {
 
 // alone returns as the detail only what must be said when only the board is shown: a question, a refusal, a forced pass, a hint, what the threat view
 // shows, or the end.
-func (s *speech) alone(u *ui.UI) said {
+func (s *speech) alone(u *ui.UI) promptText {
 	words := s.say(u)
 	switch {
 	case words.wrong || words.loud:
-		return said{detail: words.detail, wrong: words.wrong, loud: words.loud}
+		return promptText{detail: words.detail, wrong: words.wrong, loud: words.loud}
 	case s.model.table.Match.Over() || s.host.asking != askNothing || s.host.notice > 0:
-		return said{detail: words.lead, loud: true}
-	case s.model.board.Display.ThreatViewOn() || s.host.hints.seen():
-		return said{detail: words.detail, loud: true}
+		return promptText{detail: words.lead, loud: true}
+	case s.model.board.Display.ThreatViewOn() || s.host.hints.shown():
+		return promptText{detail: words.detail, loud: true}
 	}
-	return said{}
+	return promptText{}
 }
 
 // ink returns the colour of the detail.
-func (w said) ink(u *ui.UI) sprites.Color {
+func (w promptText) ink(u *ui.UI) sprites.Color {
 	switch {
 	case w.wrong:
 		return u.Theme.Error
@@ -66,14 +66,14 @@ func (w said) ink(u *ui.UI) sprites.Color {
 }
 
 // say returns the words of the prompt now.
-func (s *speech) say(u *ui.UI) said {
+func (s *speech) say(u *ui.UI) promptText {
 	w := s.sayNow(u)
 	w.chip = s.step(u)
 	return w
 }
 
 // sayNow is say without the chip.
-func (s *speech) sayNow(u *ui.UI) said {
+func (s *speech) sayNow(u *ui.UI) promptText {
 	v := s.model.view()
 	player := s.model.table.Position().ToMove()
 	switch {
@@ -91,7 +91,7 @@ func (s *speech) sayNow(u *ui.UI) said {
 		return s.sayPass(u, player)
 	case s.model.table.ComputerMoves():
 		return s.sayComputer(u)
-	case s.host.hints.sought(), s.host.hints.seen() && s.model.board.Hand.Refusal() == nil:
+	case s.host.hints.searching(), s.host.hints.shown() && s.model.board.Hand.Refusal() == nil:
 		return s.sayHint(u)
 	}
 	w := s.sayPly(u)
@@ -100,57 +100,57 @@ func (s *speech) sayNow(u *ui.UI) said {
 }
 
 // sayQuestion words the question that the table asks.
-func (s *speech) sayQuestion(u *ui.UI) said {
+func (s *speech) sayQuestion(u *ui.UI) promptText {
 	switch by := s.model.table.Resigner(); {
 	case s.host.asking == askAgree:
-		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
+		return promptText{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
 	case s.model.players() > 2:
-		return said{lead: u.T("play.ask.resign", s.model.name(u, by)), detail: u.T("play.ask.resign.many")}
+		return promptText{lead: u.T("play.ask.resign", s.model.name(u, by)), detail: u.T("play.ask.resign.many")}
 	default:
-		return said{lead: u.T("play.ask.resign", s.model.name(u, by)), detail: u.T("play.ask.resign.detail", s.model.name(u, 1-by))}
+		return promptText{lead: u.T("play.ask.resign", s.model.name(u, by)), detail: u.T("play.ask.resign.detail", s.model.name(u, 1-by))}
 	}
 }
 
 // sayPauseCover returns the words while the pause cover hides the board.
-func (s *speech) sayPauseCover(u *ui.UI, player games.Player) said {
+func (s *speech) sayPauseCover(u *ui.UI, player games.Player) promptText {
 	if s.model.table.Match.Len() == 0 {
-		return said{lead: u.T("play.clock.ready.lead"), detail: u.T("play.clock.ready.detail")}
+		return promptText{lead: u.T("play.clock.ready.lead"), detail: u.T("play.clock.ready.detail")}
 	}
-	return said{lead: u.T("play.tomove", s.model.name(u, player)), detail: u.T("play.clock.veiled")}
+	return promptText{lead: u.T("play.tomove", s.model.name(u, player)), detail: u.T("play.clock.veiled")}
 }
 
 // sayPly returns the detail for a person to move: why something is not possible, how to continue a ply, what to know before starting one, or what the
 // game says.
-func (s *speech) sayPly(u *ui.UI) said {
+func (s *speech) sayPly(u *ui.UI) promptText {
 	idle := s.model.board.Display.Shown().Move == games.NoMove
 	begun := len(s.model.board.Hand.Path()) > 0
 	aims, chosen := s.model.board.Hand.Aiming()
 	_, keys := s.model.board.Hand.Cursor()
 	switch {
 	case s.model.board.Hand.Refusal() != nil:
-		return said{detail: u.Say(s.model.board.Hand.Refusal().Text), wrong: true}
+		return promptText{detail: u.Say(s.model.board.Hand.Refusal().Text), wrong: true}
 	case !s.model.board.Display.Shown().Why.Empty():
-		return said{detail: u.Say(s.model.board.Display.Shown().Why), wrong: true}
+		return promptText{detail: u.Say(s.model.board.Display.Shown().Why), wrong: true}
 	case aims:
-		return said{detail: u.T(map[bool]string{false: "play.steer", true: "play.steered"}[chosen])}
+		return promptText{detail: u.T(map[bool]string{false: "play.steer", true: "play.steered"}[chosen])}
 	case s.model.board.Hand.Pending():
-		return said{detail: u.T("play.pending")}
+		return promptText{detail: u.T("play.pending")}
 	case idle && s.saySwap(u) != "":
-		return said{detail: s.saySwap(u)}
+		return promptText{detail: s.saySwap(u)}
 	case !begun && s.model.table.Rewound() && !s.detailed():
-		return said{detail: u.T(s.earlier())}
+		return promptText{detail: u.T(s.earlierKey())}
 	case !begun && idle && s.sayVariation(u) != "":
-		return said{detail: s.sayVariation(u)}
+		return promptText{detail: s.sayVariation(u)}
 	case !s.model.board.Display.Shown().Description.Empty():
-		return s.sayTold(u)
+		return s.sayCell(u)
 	case !begun && idle && s.sayKnown(u) != "":
-		return said{detail: s.sayKnown(u)}
+		return promptText{detail: s.sayKnown(u)}
 	case s.model.board.Hand.ByHalves() && keys:
-		return said{detail: u.T("play.halves.keys", board.ActPlay)}
+		return promptText{detail: u.T("play.halves.keys", board.ActPlay)}
 	case s.model.board.Hand.ByHalves():
-		return said{detail: u.T("play.halves")}
+		return promptText{detail: u.T("play.halves")}
 	}
-	return said{detail: u.Say(s.model.board.Hand.Advice(u.In.Touch))}
+	return promptText{detail: u.Say(s.model.board.Hand.Advice(u.In.Touch))}
 }
 
 // sayKnown says what to know before starting a ply: what threatens, or that the result is certain; "" if there is neither.
@@ -165,15 +165,15 @@ func (s *speech) sayKnown(u *ui.UI) string {
 }
 
 // sayCarry returns the words while a piece is dragged. What the drag would do is shown at the pointer.
-func (s *speech) sayCarry(u *ui.UI) said {
+func (s *speech) sayCarry(u *ui.UI) promptText {
 	if why := s.model.board.Display.Shown().Why; !why.Empty() {
-		return said{lead: u.T("play.carry"), detail: u.Say(why), wrong: true}
+		return promptText{lead: u.T("play.carry"), detail: u.Say(why), wrong: true}
 	}
-	return said{lead: u.T("play.carry"), detail: u.T("play.carry.detail")}
+	return promptText{lead: u.T("play.carry"), detail: u.T("play.carry.detail")}
 }
 
-// earlier returns the text key of what a ply in an earlier position would do.
-func (s *speech) earlier() string {
+// earlierKey returns the text key of what a ply in an earlier position would do.
+func (s *speech) earlierKey() string {
 	switch {
 	case !s.model.table.OnMain():
 		return "play.earlier.variation"
@@ -183,12 +183,12 @@ func (s *speech) earlier() string {
 	return "play.earlier"
 }
 
-// sayTold says what can be done with the cell under the pointer, or else what the game says about it: one thing at a time.
-func (s *speech) sayTold(u *ui.UI) said {
+// sayCell says what can be done with the cell under the pointer, or else what the game says about it: one thing at a time.
+func (s *speech) sayCell(u *ui.UI) promptText {
 	if s.model.board.Hand.Clickable() {
-		return said{detail: u.Say(s.model.board.Hand.Advice(u.In.Touch))}
+		return promptText{detail: u.Say(s.model.board.Hand.Advice(u.In.Touch))}
 	}
-	return said{detail: u.Say(s.model.board.Display.Shown().Description), about: s.model.board.Display.Shown().About}
+	return promptText{detail: u.Say(s.model.board.Display.Shown().Description), about: s.model.board.Display.Shown().About}
 }
 
 // detailed reports whether the detail of the view says what the previewed ply would do.
@@ -197,12 +197,12 @@ func (s *speech) detailed() bool {
 }
 
 // sayThreatView returns the words while the threat view is held.
-func (s *speech) sayThreatView(u *ui.UI) said {
+func (s *speech) sayThreatView(u *ui.UI) promptText {
 	next := s.model.board.Display.ThreatsOf()
 	if next == games.None {
-		return said{lead: u.T("play.lens.nobody"), detail: u.Say(s.model.view().ThreatSummary)}
+		return promptText{lead: u.T("play.lens.nobody"), detail: u.Say(s.model.view().ThreatSummary)}
 	}
-	return said{lead: u.T("play.lens", s.model.view().Seats[next].Name), detail: u.Say(s.model.view().ThreatSummary)}
+	return promptText{lead: u.T("play.lens", s.model.view().Seats[next].Name), detail: u.Say(s.model.view().ThreatSummary)}
 }
 
 // step returns the words of the chip that counts the plies of a turn; "" if the turn has only one. While a piece is dragged its ply counts.
@@ -218,8 +218,8 @@ func (s *speech) step(u *ui.UI) string {
 }
 
 // sayComputer returns the words while a computer is to move: what it is doing, unless there is something more important.
-func (s *speech) sayComputer(u *ui.UI) said {
-	w := s.sayWork(u)
+func (s *speech) sayComputer(u *ui.UI) promptText {
+	w := s.sayThinking(u)
 	if new := s.sayVariation(u); new != "" {
 		w.detail = new
 	}
@@ -232,17 +232,17 @@ func (s *speech) sayComputer(u *ui.UI) said {
 	return w
 }
 
-// sayWork says what the computer to move is doing.
-func (s *speech) sayWork(u *ui.UI) said {
+// sayThinking says what the computer to move is doing.
+func (s *speech) sayThinking(u *ui.UI) promptText {
 	name := s.model.name(u, s.model.table.Position().ToMove())
-	w := said{lead: u.T("play.thinks", name)}
+	w := promptText{lead: u.T("play.thinks", name)}
 	switch {
 	case s.model.failed() && s.model.table.AtEnd():
 		return s.sayFailure(u)
 	case !s.model.table.AtEnd():
-		w = said{lead: u.T("play.past", name), detail: u.T(s.wayOn())}
+		w = promptText{lead: u.T("play.past", name), detail: u.T(s.returnKey())}
 	case !s.model.table.Unpaused():
-		w = said{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
+		w = promptText{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
 	case s.model.computer.Slow() && s.model.computer.Task() == thinking.Ply:
 		w.detail = u.T("play.timeof", seconds(s.model.computer.Elapsed()), s.model.computer.Most().Round(thinking.Tick).Seconds())
 	case s.model.table.Watching():
@@ -253,8 +253,8 @@ func (s *speech) sayWork(u *ui.UI) said {
 	return w
 }
 
-// wayOn returns the text key of how to leave an earlier position.
-func (s *speech) wayOn() string {
+// returnKey returns the text key of how to leave an earlier position.
+func (s *speech) returnKey() string {
 	switch {
 	case s.model.table.Replaying():
 		return "play.past.replay"
@@ -270,8 +270,8 @@ func (s *speech) wayOn() string {
 func seconds(d time.Duration) float64 { return d.Truncate(thinking.Tick).Seconds() }
 
 // sayFailure returns the words after a search has failed.
-func (s *speech) sayFailure(u *ui.UI) said {
-	w := said{lead: u.T("play.failed", s.model.name(u, s.model.table.Position().ToMove())), detail: u.T("play.failed.detail"), wrong: true}
+func (s *speech) sayFailure(u *ui.UI) promptText {
+	w := promptText{lead: u.T("play.failed", s.model.name(u, s.model.table.Position().ToMove())), detail: u.T("play.failed.detail"), wrong: true}
 	if where := s.model.computer.Noted(); where != "" {
 		w.detail = u.T("play.failed.noted", where)
 	}
@@ -279,8 +279,8 @@ func (s *speech) sayFailure(u *ui.UI) said {
 }
 
 // sayPass announces a forced pass of player, and says that no one needs to do anything if it is played by itself.
-func (s *speech) sayPass(u *ui.UI, player games.Player) said {
-	w := said{lead: u.T("play.passes", s.model.view().Seats[player].Name), detail: u.Say(s.model.view().Detail)}
+func (s *speech) sayPass(u *ui.UI, player games.Player) promptText {
+	w := promptText{lead: u.T("play.passes", s.model.view().Seats[player].Name), detail: u.Say(s.model.view().Detail)}
 	if s.host.busy() {
 		w.detail += " " + u.T("play.passes.goeson")
 	}
@@ -289,9 +289,9 @@ func (s *speech) sayPass(u *ui.UI, player games.Player) said {
 
 // sayOver returns the words for a finished game: before the verdict, after a refusal, or the final ones. In a small window they begin with the
 // verdict; the pieces beside it, or the tint of the seats, show who shares first place.
-func (s *speech) sayOver(u *ui.UI) said {
-	if !s.model.told() {
-		return said{lead: u.T("play.ends")}
+func (s *speech) sayOver(u *ui.UI) promptText {
+	if !s.model.verdictShown() {
+		return promptText{lead: u.T("play.ends")}
 	}
 	w, small := s.sayEnd(u), s.page.shape != wide
 	if small && s.model.table.Series().Games > 1 { // no card shows the score
@@ -300,7 +300,7 @@ func (s *speech) sayOver(u *ui.UI) said {
 	}
 	refusal := s.model.board.Hand.Refusal()
 	if refusal != nil {
-		w = said{detail: u.Say(refusal.Text), wrong: true}
+		w = promptText{detail: u.Say(refusal.Text), wrong: true}
 	}
 	if w.verdict = small; small || refusal != nil {
 		w.lead = s.report.verdict(u, s.model.table.Match.Outcome())
@@ -309,41 +309,41 @@ func (s *speech) sayOver(u *ui.UI) said {
 }
 
 // sayEnd returns the final words for a finished game: why it is over and what to do next, and the verdict if no card shows it.
-func (s *speech) sayEnd(u *ui.UI) said {
+func (s *speech) sayEnd(u *ui.UI) promptText {
 	o := s.model.table.Match.Outcome()
 	why, verdict := s.sayWhy(u, o), s.report.verdict(u, o)
 	carded := s.page.carded
 	repeats := why.lead == verdict || len(o.Winners) > 1 && s.model.players() > 2
 	switch {
 	case !s.model.table.OnMain():
-		return said{lead: verdict, detail: u.T("play.variation.ended")}
+		return promptText{lead: verdict, detail: u.T("play.variation.ended")}
 	case carded && why.detail == "":
-		return said{lead: why.lead, detail: s.sayBack(u)}
+		return promptText{lead: why.lead, detail: s.sayBack(u)}
 	case why.detail == "":
-		return said{lead: verdict, detail: why.lead + "."}
+		return promptText{lead: verdict, detail: why.lead + "."}
 	case carded && repeats:
-		return said{lead: strings.TrimSuffix(why.detail, "."), detail: s.sayBack(u)}
+		return promptText{lead: strings.TrimSuffix(why.detail, "."), detail: s.sayBack(u)}
 	case carded:
-		return said{lead: why.lead, detail: strings.TrimSpace(why.detail + " " + s.sayBack(u))}
+		return promptText{lead: why.lead, detail: strings.TrimSpace(why.detail + " " + s.sayBack(u))}
 	case repeats:
 		return why
 	}
-	return said{lead: verdict, detail: why.lead + ". " + why.detail}
+	return promptText{lead: verdict, detail: why.lead + ". " + why.detail}
 }
 
 // sayWhy returns the cause of the end: what a player did, or a rule in the words of the game.
-func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
+func (s *speech) sayWhy(u *ui.UI, o match.Outcome) promptText {
 	switch o.Ending {
 	case match.Resigned, match.Timed:
-		return said{lead: s.report.sayOut(u, o)}
+		return promptText{lead: s.report.sayOut(u, o)}
 	case match.Agreed, match.Declared:
-		return said{lead: u.T(scenes.DecisionKey(o, s.model.players()))}
+		return promptText{lead: u.T(scenes.DecisionKey(o, s.model.players()))}
 	}
 	lead := u.Say(s.model.view().Prompt)
 	if len(o.Winners) == 1 && lead == s.report.colourWins(u, o) {
 		lead = s.report.verdict(u, o) // it says the player's name if there is one
 	}
-	return said{lead: lead, detail: u.Say(s.model.view().Detail)}
+	return promptText{lead: lead, detail: u.Say(s.model.view().Detail)}
 }
 
 // sayBack says what undo does after the end, and before that, if there was help, that the game does not change the player's level. It returns "" if
@@ -397,20 +397,20 @@ func (s *speech) sayVariation(u *ui.UI) string {
 }
 
 // sayHint returns the words while a hint is searched for or shown.
-func (s *speech) sayHint(u *ui.UI) said {
-	if s.host.hints.sought() {
-		return said{lead: u.T("play.hint.looks"), detail: u.T("play.hint.stops")}
+func (s *speech) sayHint(u *ui.UI) promptText {
+	if s.host.hints.searching() {
+		return promptText{lead: u.T("play.hint.looks"), detail: u.T("play.hint.stops")}
 	}
 	h, shown := s.host.hints, s.model.board.Display.Shown()
 	name := s.model.nameMove(u, s.model.table.Position(), h.move)
-	w := said{lead: u.T("play.hint.is", name, s.chance(u)), brief: u.T("play.hint.brief", name), detail: u.T("play.hint.detail", board.ActPlay)}
+	w := promptText{lead: u.T("play.hint.is", name, s.chance(u)), brief: u.T("play.hint.brief", name), detail: u.T("play.hint.detail", board.ActPlay)}
 	if shown.Move == h.move && shown.Effect != nil {
 		var words []string
 		for _, m := range shown.Effect {
 			words = append(words, sentence(u.Say(m)))
 		}
 		w.detail = strings.Join(append(words, u.T("play.hint.hides", board.ActPlay)), " ")
-	} else if line := s.follow(u); line != "" {
+	} else if line := s.expectedPlies(u); line != "" {
 		w.detail = u.T("play.hint.line", line) + " " + u.T("play.hint.hides", board.ActPlay)
 	}
 	return w
@@ -422,8 +422,8 @@ func sentence(words string) string {
 	return string(unicode.ToUpper(first)) + strings.TrimSuffix(words[size:], ".") + "."
 }
 
-// follow names the plies that are expected after the hint, at most two.
-func (s *speech) follow(u *ui.UI) string {
+// expectedPlies names the plies that are expected after the hint, at most two.
+func (s *speech) expectedPlies(u *ui.UI) string {
 	p := s.model.table.Position().Clone()
 	p.Play(s.host.hints.move)
 	var names []string

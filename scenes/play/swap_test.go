@@ -21,7 +21,7 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 			s.carryOut(s.model.board.Hand.Click(s.model.geo.Button("swap")))
 			u := frame(s, 1280, 800)
 			if words := s.words.say(u); words.lead != c.lead || words.detail != c.want {
-				t.Errorf("%s: after the swap %+v is said, want %q", c.game, words, c.want)
+				t.Errorf("%s: after the swap the prompt says %+v, want %q", c.game, words, c.want)
 			}
 			if _, moves := s.model.board.Display.Moving(); moves == still {
 				t.Errorf("%s: something moves: %v, want %v", c.game, moves, !still)
@@ -43,7 +43,7 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 			}
 			s.undo()
 			if u := frame(s, 1280, 800); s.words.saySwap(u) != "" {
-				t.Errorf("%s: a swap that was taken back is said", c.game)
+				t.Errorf("%s: the prompt mentions a swap that was taken back", c.game)
 			}
 		}
 	}
@@ -53,8 +53,8 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 func TestOnlyASwapExchangesColours(t *testing.T) {
 	s := newScene(t, "squex size=6 swap=on", "c3 d4")
 	u := frame(s, 640, 480)
-	if said := s.words.saySwap(u); said != "" {
-		t.Errorf("after a placement %q is said", said)
+	if words := s.words.saySwap(u); words != "" {
+		t.Errorf("after a placement the prompt says %q", words)
 	}
 	if s.seats.places[0] == (render.Point{}) {
 		t.Error("the places of the seats are not known")

@@ -47,7 +47,7 @@ func (h *host) Due() due.Time {
 
 // Thinking reports whether the program is working and will show something without input.
 func (h *host) Thinking() bool {
-	return h.model.board.Display.Animating() || h.busy() || !h.blocked() && h.turns() || h.hints.sought() || !h.blocked() && h.computerPlays()
+	return h.model.board.Display.Animating() || h.busy() || !h.blocked() && h.turns() || h.hints.searching() || !h.blocked() && h.computerPlays()
 }
 
 // Close ends the search, and withdraws the offer to undo a deletion.
@@ -63,7 +63,7 @@ func (h *host) tick() (handle bool) {
 	h.news = false
 	handle = h.model.board.Advance()
 	if h.ending.silent {
-		h.ending.hear()
+		h.ending.playSound()
 	}
 	h.hints.take()
 	if h.busy() {
@@ -107,14 +107,14 @@ func (h *host) playComputer(m games.Move) {
 	h.play(m)
 	h.animate(before, false)
 	h.delayChoices()
-	h.calls = h.model.table.PersonMoves() || h.model.table.Match.Over()
+	h.attention = h.model.table.PersonMoves() || h.model.table.Match.Over()
 }
 
 // NeedsAttention reports once that a computer has moved and a person can go on, or the game is over.
 func (h *host) NeedsAttention() bool {
-	c := h.calls
-	h.calls = false
-	return c
+	attention := h.attention
+	h.attention = false
+	return attention
 }
 
 // turns reports whether the board will be turned to the person to move as soon as nothing moves.
@@ -148,7 +148,7 @@ func (h *host) nextSpeed() {
 // stepOne plays one ply while the game is paused: one that was taken back, or else a new one.
 func (h *host) stepOne() {
 	if h.model.table.StepOne(h.model.context.Now()) {
-		h.arrive()
+		h.positionChanged()
 		return
 	}
 	h.minTicks = 0

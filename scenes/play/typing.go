@@ -34,7 +34,9 @@ func (p *prompt) typed(u *ui.UI, r render.Rect, below bool) (is []boardui.Intent
 		}).Grow(1)
 	}
 	if below {
-		words := about(0, func(detail string, wrong bool) ui.Element { return said{detail: detail, wrong: wrong}.column(u, false) })
+		words := about(0, func(detail string, wrong bool) ui.Element {
+			return promptText{detail: detail, wrong: wrong}.column(u, false)
+		})
 		u.Lay(r, ui.Column(space.S, ui.Wrapped(lead, ui.Block{Type: render.TypeButton, Leading: 21, Ink: u.Theme.Text}), field, words))
 		return is
 	}
@@ -48,11 +50,11 @@ func (p *prompt) typed(u *ui.UI, r render.Rect, below bool) (is []boardui.Intent
 	words := about(r.H, func(detail string, wrong bool) ui.Element {
 		switch text, _, _ := p.model.board.Hand.Typing.Typed(); {
 		case led:
-			return said{lead: lead, detail: detail, wrong: wrong}.line(u, inLine, inCaption)
+			return promptText{lead: lead, detail: detail, wrong: wrong}.line(u, inLine, inCaption)
 		case text == "":
 			detail = lead + ". " + detail
 		}
-		return said{detail: detail, wrong: wrong}.line(u, inLine)
+		return promptText{detail: detail, wrong: wrong}.line(u, inLine)
 	})
 	u.Lay(r.Pad(margin, 0), ui.Row(space.M, p.piece(u, p.model.board.Hand.Mover()), field.Width(wide), words))
 	return is

@@ -13,12 +13,12 @@ func TestComputersInARowCanBeFollowed(t *testing.T) {
 		levels        []int
 		first, second int // the minimum ticks before the first two plies of computers
 	}{
-		{"azacru players=4", settings.Normal, []int{0, 1, 1, 1}, floorTicks, rests[settings.Normal].turn},
-		{"azacru players=4", settings.Quick, []int{0, 1, 1, 1}, floorTicks, rests[settings.Quick].turn},
-		{"azacru players=4", settings.Slow, []int{1, 1, 1, 1}, rests[settings.Slow].turn, rests[settings.Slow].turn},
-		{"azacru players=2", settings.Slow, []int{0, 1}, floorTicks, 0},
-		{"squ", settings.Slow, []int{0, 1}, floorTicks, floorTicks}, // the second is the second disc of a turn
-		{"squ", settings.Normal, []int{1, 1}, rests[settings.Normal].turn, rests[settings.Normal].ply},
+		{"azacru players=4", settings.Normal, []int{0, 1, 1, 1}, leastTicks, delays[settings.Normal].turn},
+		{"azacru players=4", settings.Quick, []int{0, 1, 1, 1}, leastTicks, delays[settings.Quick].turn},
+		{"azacru players=4", settings.Slow, []int{1, 1, 1, 1}, delays[settings.Slow].turn, delays[settings.Slow].turn},
+		{"azacru players=2", settings.Slow, []int{0, 1}, leastTicks, 0},
+		{"squ", settings.Slow, []int{0, 1}, leastTicks, leastTicks}, // the second is the second disc of a turn
+		{"squ", settings.Normal, []int{1, 1}, delays[settings.Normal].turn, delays[settings.Normal].ply},
 	} {
 		s := newScene(t, c.game, "")
 		s.model.context.Settings.WatchSpeed = c.speed
