@@ -1,6 +1,6 @@
-// What the site AbstractPlay writes of a game (AbstractPlay): its variants, its first position, the notation of its plies, and its cell labels
+// How the site AbstractPlay writes a game (AbstractPlay): its variants, its first position, the notation of its plies, and its cell labels
 // (MapCells). A game that the site has fills in this struct in games/<id>/abstractplay.go and sets Spec.AbstractPlay to it. Package
-// games/files/abstractplay reads and writes whole records with it. Add a field here if a game of the site needs another difference described.
+// games/files/abstractplay reads and writes whole records with it. Add a field here if the records of a game need more.
 
 package games
 

@@ -1,6 +1,6 @@
 // The optional interfaces of a Position that help the search: fast playouts with traces, margins and parts; evaluation and priors; results known
-// early; swaps, places of moves and plies left in a turn. The search uses those that a game has. The optional interfaces of a Game are in
-// optional.go.
+// early; swaps, places of moves and plies left in a turn. The search uses those that a game has. Add an interface for the search here; the optional
+// interfaces of a Game are in optional.go.
 
 package games
 

@@ -1,6 +1,6 @@
 // The optional interfaces by which a Game offers players more than its rules: threats, editing, symmetries, ending a turn early, passes and
-// annotations. They are found by type assertion; each game asserts those it implements, so that the compiler checks them. The optional interfaces of
-// a Position, for the search, are in knowledge.go.
+// annotations. Add an interface for players here; each game asserts those that it implements, so that the compiler checks them. The optional
+// interfaces of a Position, for the search, are in knowledge.go.
 
 package games
 

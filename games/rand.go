@@ -1,4 +1,4 @@
-// The random generator (Rand) of playouts, searches and drawn openings: wyrand. The same seed gives the same sequence on every platform. Change the
+// The random generator (Rand) of playouts, searches and drawn lots: wyrand. The same seed gives the same sequence on every platform. Change the
 // generator here; every seeded result then changes.
 
 package games

@@ -1,5 +1,5 @@
-// Boards as text, row by row with numbers for runs of empty cells: AppendRows writes it, ParseRows reads it. The position text of every game contains
-// it. Change this part of the format here and in games/rules.md, "Position text".
+// Boards as text, row by row with numbers for runs of empty cells: AppendRows writes them, ParseRows reads them. The position text of every game
+// contains such rows. Change this part of the format here and in games/rules.md, "Position text".
 
 package games
 

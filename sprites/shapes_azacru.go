@@ -1,5 +1,5 @@
 // Defines shapes and colours of Azacru's pieces: chevrons, colour markers, cells that will turn, and the dial. Change a shape here;
-// render/board_azacru.go places them. The four seat colours are here too, because Squex and the plain board use them as well.
+// render/board_azacru.go places them. The four seat colours are here too (SeatColor); Squex and the plain board use them as well.
 
 package sprites
 

@@ -1,6 +1,6 @@
-// Weaker play for lower levels: which moves the computer overlooks in a position (oversights), moves far from its pieces first, and which it never
-// overlooks because they win or lose at once (candidates). Change here how moves are hidden; games/<id>/levels.txt says what fraction a level
-// overlooks.
+// Weaker play for lower levels: which moves the computer overlooks in a position (oversights), at some levels moves far from its pieces first, and
+// which it never overlooks because they win or lose at once (candidates). Change here how moves are hidden; games/<id>/levels.txt says what fraction
+// a level overlooks.
 
 package search
 

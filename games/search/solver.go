@@ -1,5 +1,5 @@
-// Solves a position exactly by alpha-beta to the end of the game (Solver), for tests that prove something. Here is only the loop around it; change
-// the search itself in deepening.go. Tree search proves results in worker.go and proofs.go.
+// Solves a position exactly by alpha-beta to the end of the game (Solver), for tests that prove something. Only the settings of that search are here;
+// change the search itself in deepening.go. Tree search proves results in worker.go and proofs.go.
 
 package search
 

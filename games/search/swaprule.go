@@ -1,5 +1,5 @@
-// SwapRule is an engine that decides whether to swap colours: it searches the position after the swap and compares. Change that decision here. It
-// leaves every other ply to the engine that it wraps.
+// SwapRule is an engine that decides whether to swap colours: it searches the position after the swap and compares its value with a limit (Even).
+// Change that decision here. It leaves every other ply to the engine that it wraps.
 
 package search
 

@@ -2,6 +2,9 @@
 // per language, such as games/squex/texts/pt.txt. A sentence has the same key in all of them. Keys begin with the id of the game they belong to, or
 // with "game." if several games share them.
 //
+// This file has the Folder and the Book, which turns messages into sentences (Say). read.go parses the files, grammar.go reads what they say about a
+// language, sentence.go is a fast path for simple sentences, and prefer.go chooses the first language.
+//
 // A line of a file is a key, " = " and the sentence. Arguments are %[1]d, %[2]s and so on: every language has the same ones, in any order. If a
 // number selects the form, its argument follows the key and the forms are indented below: "=3" for that number, or one of zero, one, two, few, many
 // and other, as the language requires. Empty lines and lines that begin with # are ignored, \u00a0 is a space without a line break, and a line

@@ -1,5 +1,5 @@
-// Support for programs made for Go (Config.SkipI, Config.Alternate): points without the letter i, passes for waiting seats, and Go scores. About half
-// of the file has the commands of GoGui (gogui-rules_...). Change here what such a program reads and sends.
+// Support for programs made for Go (Config.SkipI, Config.Alternate): points without the letter i, passes for waiting seats, and Go scores. Also the
+// commands of GoGui (gogui-rules_...). Change here what such a program reads and sends.
 
 package gtp
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "check": replays records, prints a line about each sound one, and reports what is wrong with the others. Change that line here.
+// The command "check": replays records, prints a line about each sound one, and reports what is wrong with the others. Change here what is printed.
 
 package terminal
 

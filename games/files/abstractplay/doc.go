@@ -1,4 +1,5 @@
-// Package abstractplay reads and writes game records of the site AbstractPlay, for the games that both have (games.Spec.AbstractPlay).
+// Package abstractplay reads (read.go) and writes (write.go) game records of the site AbstractPlay, for the games that the site and this program both
+// have (games.Spec.AbstractPlay).
 //
 // A record is JSON by the site's schema 1-0-0: a header with game, variants, dates, players and their results, and the plies in rounds, one text per
 // player in seating order. Resigning and running out of time are plies with these names; "draw" means that the players agree on a draw, "abandoned"

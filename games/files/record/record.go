@@ -1,6 +1,6 @@
-// A game's record in memory (Record): its tags, its lines of items, the largest sizes allowed, and the conversion from and to a match, whose variations
-// and comments are converted in tree.go. Add a stored property here; read.go and write.go handle the text that doc.go specifies. Also names the file
-// that holds the review of a game.
+// A game's record in memory (Record): its tags, its lines of items, the largest sizes allowed, and the conversion from and to a match; tree.go
+// converts the variations and comments. Add a stored property here; read.go and write.go handle the text that doc.go specifies. ReviewName names the
+// file with the review of a game.
 
 package record
 

@@ -1,4 +1,5 @@
-// The result tag of a record: its words, writing it (FormatResult), and ending a match as it says. Change the form of results here.
+// The result tag of a record: writes it (FormatResult), and ends a match as it says or reports a contradiction (settle). Change the form of results
+// here and in doc.go.
 
 package record
 

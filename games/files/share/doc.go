@@ -1,4 +1,5 @@
-// Package share writes a game or a position as one line of text for chats and letters, and reads it back, even if the end is cut off.
+// Package share writes a game or a position as one line of text for chats and letters, and reads it back, even if the end is cut off. share.go writes
+// and reads whole codes and their plies, table.go what comes before the plies, bits.go packs values, and symbols.go has characters and checksums.
 //
 // # The format
 //

@@ -1,5 +1,6 @@
-// Writes a code (Format) and reads one as far as it is undamaged (Parse): its version, its errors, and its plies as indices among the legal ones.
-// Change here how a ply is stored (sortedMoves). table.go handles what comes before the plies, symbols.go the checksums; doc.go describes the format.
+// Writes a game as a code, one line of text (Format), and reads a code as far as it is undamaged (Parse): its version, its errors, and its plies as
+// indices among the legal ones. Change here how a ply is stored (sortedMoves). table.go handles what comes before the plies, symbols.go the
+// checksums; doc.go describes the format.
 
 package share
 

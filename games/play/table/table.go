@@ -1,6 +1,6 @@
 // The Table. It plays plies, pauses and replays games of computers, and ends a game by resignation or agreement. It undoes, redoes, shows earlier
-// positions and corrects the last ply. It notes help (hints, analysis), seats the next game of a series, and runs the clock and the stopwatch of
-// package games/play/clock. Change here what a player may do at a table.
+// positions and corrects the last ply. It records help (hints, analysis), assigns the seats of the next game of a series, and runs the clock and the
+// stopwatch of package games/play/clock. Change here what a player may do at a table.
 
 package table
 

@@ -1,5 +1,5 @@
-// One game of a contest (Game): it asks each seat for a ply, times it and rejects illegal plies. A seat is played by an Opponent, for example
-// EngineOpponent. Add another kind of opponent here. schedule.go decides which games a contest has.
+// One game of a contest (Game): it asks each seat for a ply, times it and rejects illegal plies. A seat is played by an Opponent, for example an
+// EngineOpponent. Change here what is asked of an opponent. schedule.go decides which games a contest has.
 
 package contest
 

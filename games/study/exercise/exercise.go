@@ -1,7 +1,7 @@
 // Package exercise holds positions with something to find: mistakes from the player's own games, and starter sets made by a solver.
 //
-// An Exercise has a question and the right answers, rates attempts (attempt.go), and gives help step by step (help.go). Parse and Format read and
-// write exercises as text (text.go). A Maker makes them from the review of a game (maker.go, draft.go).
+// An Exercise, in this file, has a question and the right answers. It rates attempts (attempt.go), and gives help step by step (help.go). Parse and
+// Format read and write exercises as text (text.go). A Maker makes them from the review of a game (maker.go, draft.go). Add a kind of question here.
 //
 // # The text
 //

@@ -1,5 +1,5 @@
 // Reads and writes the book of a judge as text, which is stored next to a record (ReadBook, String). The format is described at the constant heading.
-// Change it here.
+// Change the format here.
 
 package judge
 
