@@ -1,6 +1,6 @@
 // Connects the table on the page with the library: opens the table of the last run at the start (resume), stores after each tick what has happened at
 // the current one (keep, Flush), and makes the players leave it (leave). notifyStore tells the players if games are stored in an unusual place or not
-// at all.
+// at all; add such a message there.
 
 package app
 

@@ -1,5 +1,5 @@
 // Writes the log file and limits its size (NewLog, maxLog). Tells the players at the start if the last run crashed (notifyCrash). Ends the program
-// after a panic (Fail, End) or another fatal error (Failed). start.go formulates these errors for the user.
+// after a panic (Fail, End) or another fatal error (Failed). Change here what is logged then. start.go formulates these errors for the user.
 
 package app
 

@@ -1,5 +1,5 @@
 // Paints what the Display has composed (Paint): the board, the dragged piece, and the button that confirms a ply. PaintTag places the text at the
-// pointer so that it hides nothing important; keepClear lists what that is. Package render draws pieces and marks; display.go composes.
+// pointer; add to keepClear what this text must not hide. Package render draws pieces and marks; display.go composes.
 
 package boardui
 

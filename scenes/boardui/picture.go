@@ -1,4 +1,5 @@
-// Picture: a still board without input, for lists, the title page and the rules. It can be cropped to a part of the board. Package render draws it.
+// Picture: a still board without input, for lists, the title page and the rules. It can be cropped to a part of the board (Crop). Package render
+// draws it. Add here what such pages draw besides a whole board, like Piece.
 
 package boardui
 

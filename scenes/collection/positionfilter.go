@@ -1,5 +1,5 @@
 // The filter by position: lists only the games that reached a position, and shows that position above the list with a button that removes the filter.
-// filters.go and criteria.go have the other filters.
+// Change its look here (positionChip). filters.go and criteria.go have the other filters.
 
 package collection
 

@@ -1,6 +1,6 @@
-// The sheets that open above the collection: lists of choices (sheet), dialogs (dialog), and a field to edit a text (editSheet). They are laid out,
-// drawn and closed here. menu.go draws the menu of a game, criteria.go the sheet of filters. Their choices are in menu.go, filters.go and
-// criteria.go.
+// The sheets that open above the collection: lists of choices (choiceRows), dialogs (dialog), and a field to edit a text (editSheet). They are laid
+// out, drawn and closed here. Add a case to the method sheet for a sheet with its own drawing. menu.go draws the menu of a game, criteria.go the
+// sheet of filters.
 
 package collection
 

@@ -1,6 +1,6 @@
 // Translates messages for a pass (T, Say), in their version for touch if there is one, and inserts the names of the chosen keys (KeyCap, KeyName).
-// Also here: Phone, which says whether the page is narrow, and Announce, which sets the text for screen readers. The names of keys are in
-// scenes/ui/texts.
+// Change here how keys are named; the words are in scenes/ui/texts. Also here: Phone, which says whether the page is narrow, and Announce, which sets
+// the text for screen readers.
 
 package ui
 

@@ -1,4 +1,4 @@
-// Stores a game of the terminal's play command as a record (Keep), without opening a Library. claim chooses the name of its file. recordfile.go
+// Stores a game of the terminal's play command as a record (Keep), without opening a Library. Change the name of its file in claim. recordfile.go
 // writes the records of games in the window.
 
 package library

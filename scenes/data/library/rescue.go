@@ -1,5 +1,5 @@
-// Reads journals again that versions up to 0.2 wrongly set aside as damaged, and adds their tables to the library (rescue), unless a table or record
-// contains the game already (containsMatch).
+// Reads journals again that versions up to 0.2 wrongly set aside as damaged, and adds their tables to the library (rescue), unless a table there has
+// all of their plies (containsMatch). Change here which journals are added.
 
 package library
 

@@ -1,5 +1,5 @@
-// Package notice defines notices: messages for the players that belong to no page, such as a failure to save. scenes/notice.go shows them as
-// toasts.
+// Package notice defines notices: messages for the players that belong to no page, such as a failure to save. Add a kind of notice here.
+// scenes/notice.go shows them as toasts.
 package notice
 
 import "quintet/games/board"

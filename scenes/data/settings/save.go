@@ -1,5 +1,5 @@
 // Writes the settings file in the background (SaveSoon), retries after a failure, and tells the players once (Poll). Values that this version does
-// not know stay in the file (withUnknown); a damaged file is set aside. Load, in settings.go, reads the file.
+// not know stay in the file; change that in withUnknown. A damaged file is set aside. Load, in settings.go, reads the file.
 
 package settings
 

@@ -1,5 +1,5 @@
-// Implements Store in memory (Memory), for tests and for systems that have no place for data. stampOf makes a stamp from the data; browser_js.go uses
-// it, too.
+// Implements Store in memory (Memory), for tests and for systems that have no place for data. Change how stores without times make stamps in stampOf;
+// browser_js.go uses it, too.
 
 package store
 

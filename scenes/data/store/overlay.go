@@ -1,5 +1,5 @@
 // Implements a Store that reads another store and never changes it (Overlay): writes stay in memory. The program uses it if its folder cannot be
-// locked. Reads prefer what was written in memory (storeOf).
+// locked. Change in storeOf which of the two is read.
 
 package store
 

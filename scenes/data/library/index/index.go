@@ -3,8 +3,9 @@
 // It reads each record once, on another goroutine, and stores the results in a file. A record is read again when its stamp has changed. New
 // results take effect in Collect, on the game loop.
 //
-// This file keeps the entries up to date with the folder. entry.go says what the index knows of a record, query.go searches the entries, where.go
-// finds the ply at which a position was reached, and file.go has the format of the file.
+// This file keeps the entries up to date with the folder (Look, Note), and finds games equal to a record (Twins). Change the limits of the index and
+// the number of records per job here. entry.go says what the index stores about a record, query.go searches the entries, where.go finds the ply at
+// which a position was reached, and file.go has the format of the file.
 package index
 
 import (

@@ -1,8 +1,8 @@
 // Package queue runs jobs that wait for a disk, one after the other, on a goroutine of its own, so that no frame waits for them. When a job has
 // finished, its callback (Done or Failed) does not run at once, but on the game loop, in Collect.
 //
-// This file has the Queue and its jobs. Due says when to call Collect; jobs marked Background do not count for it. saver.go saves one thing
-// repeatedly.
+// This file has the Queue and its jobs. Due returns when to call Collect; it ignores jobs marked Background. Change here how often finished jobs are
+// collected (CheckInterval). saver.go saves one thing repeatedly.
 package queue
 
 import (

@@ -1,7 +1,7 @@
 // Package simdisk simulates a machine whose disk fails, tears and forgets when a test tells it to. A power cut may lose unsynced data, in part or
 // completely, and the names of files whose folder is not synced.
 //
-// This file has the Disk, its faults (Fail, Hold) and power cuts (After). Its file operations are in system.go.
+// This file has the Disk, its faults (Fail, Hold) and power cuts (After). Add a Fault or a Loss here. Its file operations are in system.go.
 package simdisk
 
 import (
