@@ -72,6 +72,11 @@ var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame(
 	{"the filters of the library", shelf + ";press Filter Filter"},
 	{"the menu of a game", shelf + ";press This game"},
 	{"no game matches", shelf + ";key /;type zzz"},
+	{"a review", reviewed},
+	{"the start of a review", reviewed + ";key home"},
+	{"the end of a review", reviewed + ";key end"},
+	{"a ply tried in a review", reviewed + ";key home;play b1"},
+	{"the moves of a review", reviewed + ";key ctrl+l"},
 })
 
 // reviewed opens the review of a finished game with mistakes, which become exercises.
@@ -81,13 +86,8 @@ const reviewed = `give a.txt [game "squex"]\n[options "size=6"]\n[position "2B3/
 const exercises = `give a.txt quintet exercises 1\n\ngame distrify size=9\nposition 9/9/9/4X4/9/9/9/9/9 O - -\ntask better\ngrade 2\n` +
 	`from 1 2026-11-22 Ana Rui.txt\nplayed c3\nanswer e5 e6 | d3\n`
 
-// computerStates lead to screens of tables with computers and of reviews, in script time.
+// computerStates lead to screens of tables with computers, in script time.
 var computerStates = slices.Concat(eachGame("hint", "{table} seats=0,0,0,0;play {plies};key h;wait"), []state{
-	{"a review", reviewed},
-	{"the start of a review", reviewed + ";key home"},
-	{"the end of a review", reviewed + ";key end"},
-	{"a ply tried in a review", reviewed + ";key home;play b1"},
-	{"the moves of a review", reviewed + ";key ctrl+l"},
 	{"a long thought", "table squex size=8 seats=0,5;play d4;ticks 80"},
 	{"a refused click", "table squex size=8 seats=0,5;play d4;ticks 80;click e5"},
 	{"a short thought", "table distrify size=9 seats=0,1;play d4;ticks 2"},

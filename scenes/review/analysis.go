@@ -22,6 +22,8 @@ type analysis struct {
 	shares map[games.Move]float64 // of position at, for the heat map
 	at     games.Position         // the position on the board
 	lines  []judge.Scored         // the lines that are shown
+	needs  games.Position         // the next position to search for the lines, nil if all is known
+	looks  int                    // the number of looks in the book when lines and needs were found, -1 for never
 	heated bool                   // shares are shown
 	listed int                    // how many of the lines get letters on the board: those with a row beside it, and the best and a pinned one in any case
 	shown  int                    // how many are shown
@@ -37,7 +39,7 @@ func newAnalysis(g *game, b *boardui.Board) *analysis {
 func (a *analysis) listen() (news bool) {
 	a.computer.Listen()
 	if pos := a.game.on().Position(); pos != a.at {
-		a.at, a.shares, a.lines, a.heated, a.failed = pos, nil, nil, false, false
+		a.at, a.shares, a.lines, a.looks, a.heated, a.failed = pos, nil, nil, -1, false, false
 		if a.computer.Task() != thinking.Ply {
 			a.computer.Stop()
 		}
@@ -49,8 +51,12 @@ func (a *analysis) listen() (news bool) {
 		a.shares = shares
 	}
 	a.failed = a.failed || a.computer.Failed(thinking.Hint) || a.computer.Failed(thinking.Heat)
-	lines, needs := a.game.scored()
-	a.ask(needs)
+	lines := a.lines
+	if n := a.game.review.Book().Len(); n != a.looks || a.needs != nil {
+		a.looks = n
+		lines, a.needs = a.game.scored()
+	}
+	a.ask()
 	if heated := a.heat && a.shares != nil; known(a.lines) != known(lines) || a.shown != min(a.listed, len(lines)) || a.heated != heated {
 		a.lines, a.heated, a.shown = lines, heated, min(a.listed, len(lines))
 		a.show()
@@ -60,11 +66,11 @@ func (a *analysis) listen() (news bool) {
 }
 
 // ask starts a search for what is not known about the position and its lines, unless one is running.
-func (a *analysis) ask(needs games.Position) {
+func (a *analysis) ask() {
 	switch {
 	case a.computer.Searching(thinking.Hint), a.computer.Searching(thinking.Heat), a.failed:
-	case needs != nil:
-		a.computer.Advise(needs)
+	case a.needs != nil:
+		a.computer.Advise(a.needs)
 	case a.heat && a.shares == nil:
 		a.computer.Survey(a.at)
 	}
@@ -87,8 +93,7 @@ func (a *analysis) busy() bool {
 	if a.computer.Task() == thinking.Ply || a.at != a.game.on().Position() {
 		return true
 	}
-	_, needs := a.game.scored()
-	return !a.failed && !a.game.on().Over() && (needs != nil || a.heat && a.shares == nil)
+	return !a.failed && !a.game.on().Over() && (a.needs != nil || a.heat && a.shares == nil)
 }
 
 // stop stops the search.
