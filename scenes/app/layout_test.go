@@ -67,6 +67,7 @@ var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame(
 	{"the answer of an exercise", exercises + ";press A small hint;press Show the place;press Show the answer;wait"},
 	{"a solved exercise", exercises + ";play e5 e6;wait"},
 	{"a repair of azacru", "table azacru;click c8"},
+	{"the library", shelf},
 	{"a search in the library", shelf + ";key /;type ana;key enter"},
 	{"the games of the library", shelf + ";press All games Game"},
 	{"the filters of the library", shelf + ";press Filter Filter"},

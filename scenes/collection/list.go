@@ -138,7 +138,8 @@ func (w *summary) endingText(u *ui.UI) ui.Element {
 	ending := func(t render.Type) ui.Element {
 		return ui.Row(0, ui.Ellipsis(w.result, t.Medium(), u.Theme.Text), ui.If(w.ending != "", muted(w.ending, t)))
 	}
-	return ui.FirstThatFits(ui.Row(0, ending(render.TypeSmall), muted(w.length, render.TypeSmall)), ending(render.TypeSmall), ending(render.TypeCaption))
+	long := ui.Row(0, ending(render.TypeSmall), muted(w.length, render.TypeSmall))
+	return ui.FirstThatFits(long, ending(render.TypeSmall), ending(render.TypeCaption), ending(render.TypeLabel))
 }
 
 // spec returns the game of e.
