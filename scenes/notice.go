@@ -28,7 +28,7 @@ const (
 	toastIcon    = 32 // the icon of a failure
 )
 
-// How long a notice that is no failure stays, without and with a button.
+// How long a notice that disappears by itself is shown, without and with a button.
 const (
 	readDuration  = 4 * time.Second
 	offerDuration = 10 * time.Second
@@ -93,7 +93,7 @@ func (c *Context) close(n Notice) {
 // expiry returns when n disappears by itself.
 func (c *Context) expiry(n Notice) due.Time {
 	switch {
-	case n.Kind == notice.Failure || n.paused:
+	case n.Kind.Stays() || n.paused:
 		return due.Time{}
 	case c.hasCommand(n):
 		return due.At(n.since.Add(offerDuration))

@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A failure stays; other notices disappear by themselves, those with a button later.
+// Failures and news stay; other notices disappear by themselves, those with a button later.
 func TestHowLongNoticesStay(t *testing.T) {
 	start := time.Unix(0, 0)
 	button := func(*ui.UI) ui.Command { return ui.Command{Label: "undo"} }
@@ -22,6 +22,7 @@ func TestHowLongNoticesStay(t *testing.T) {
 	}{
 		{notice.Failure, nil, time.Hour, 0},
 		{notice.Failure, button, time.Hour, 0},
+		{notice.News, nil, time.Hour, 0},
 		{notice.Done, nil, 3 * time.Second, 5 * time.Second},
 		{notice.Reply, nil, 3 * time.Second, 5 * time.Second},
 		{notice.Reply, button, 8 * time.Second, 15 * time.Second},

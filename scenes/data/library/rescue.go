@@ -32,7 +32,7 @@ func (l *Library) rescue(name string) {
 	}
 	if k, err := journal.Read(data, l.find); err == nil && !k.Dropped && !slices.ContainsFunc(l.entries, func(e *Entry) bool { return containsMatch(e.Match, k.Match) }) {
 		l.Begin(k.Snapshot).Leave()
-		l.notify(notice.Say(notice.Done, "library.rescued", k.Spec.Name))
+		l.notify(notice.Say(notice.News, "library.rescued", k.Spec.Name))
 	}
 	if _, ok := l.setAside(was, data); ok {
 		l.remove(name)

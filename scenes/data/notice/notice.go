@@ -10,16 +10,20 @@ type Kind uint8
 // The kinds of notices.
 const (
 	Failure Kind = iota // something went wrong: it has a warning sign, and stays
-	Done                // something was done: it disappears by itself
+	News                // something happened that the players did not do: it stays
+	Done                // it confirms what the players did, and disappears by itself
 	Reply               // Done, and replaces an earlier one with the same key
 )
 
-// A Notice is a message for the players, shown until they close it, its cause is gone or, unless it is a failure, its time is over.
+// A Notice is a message for the players, shown until they close it, its cause is gone or, unless its kind stays, its time is over.
 type Notice struct {
 	board.Message
 	Kind Kind
 	File string // the full path of a file that the message names, whose folder can be shown; "" for none
 }
+
+// Stays reports whether notices of kind k do not disappear by themselves.
+func (k Kind) Stays() bool { return k < Done }
 
 // Say returns a notice of kind k with the text of key.
 func Say(k Kind, key string, args ...any) Notice {
