@@ -1,4 +1,5 @@
-// Asks git for the commit of the sources (commit). The command play links it into the program; build/release/release.go asks git itself.
+// Asks git for the commit of the sources (commit): change here how it is described. The command play links it into the program;
+// build/release/release.go asks git itself.
 
 package main
 

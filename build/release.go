@@ -1,4 +1,5 @@
-// The command "go run ./build release": installs missing tools, then calls package build/release, which makes the packages.
+// The command "go run ./build release": installs missing tools, then calls package build/release, which makes the packages. Change its flags and
+// packages there.
 
 package main
 

@@ -1,5 +1,6 @@
 // The command "go run ./build calibrate": measures how often positions with a given search value are won, and writes these win chances to each game's
-// chances.txt. This file has the flags, the files, and the kinds of games to play (classes). selfplay.go plays the games, fit.go fits the curves.
+// chances.txt. This file has the flags and the files, and decides which kinds of games are played: change that in classes. selfplay.go plays the
+// games, fit.go fits the curves.
 
 package arena
 

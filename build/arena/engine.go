@@ -1,5 +1,6 @@
-// Makes entrants of this program's engines (newEngineEntrant), and defines an engine that plays the advice of hints (hintEngine). entrants.go has the
-// names of engines on the command line, program.go the other programs; package contest plays the games.
+// Makes entrants of this program's engines (newEngineEntrant), and defines an engine that plays the advice of hints (hintEngine). Change here how
+// such an engine is made for each game. entrants.go has the names of engines on the command line, program.go the other programs; package contest
+// plays the games.
 
 package arena
 

@@ -1,5 +1,5 @@
-// Plays single games of a run: seats the entrants, makes the result of each game, and decides whose fault ends a game early. Each goroutine of run.go
-// has a table of its own. Package contest handles turns and checks plies.
+// Plays single games of a run (play): seats the entrants, makes the result of each game, and decides whose fault ends a game early. Change here who
+// wins after a fault (others). Each goroutine of run.go has a table of its own. Package contest handles turns and checks plies.
 
 package arena
 

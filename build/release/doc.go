@@ -3,7 +3,7 @@
 //
 // # Files
 //
-// release.go parses the command line and holds what all packages share, compile.go builds the programs and the site, archive.go writes zip and tar,
-// and icon.go draws the icon. windows.go makes the Windows resources and installer, macos.go the macOS application and its seal, linux.go the files
-// of a Linux system and the .deb and .rpm with them. sbom.go lists the modules of each program.
+//   - release.go: the command line, and what all packages share; sbom.go: the list of modules of each program
+//   - compile.go: the programs and the site; archive.go: zip and tar; icon.go: the icon in each format
+//   - windows.go: resources and installers; macos.go: the application and its signature; linux.go: the files on Linux, .deb and .rpm
 package release
