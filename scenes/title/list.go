@@ -18,28 +18,33 @@ const (
 	lineHigh  = 20   // of its texts
 	lineTools = 194  // its buttons
 	listHead  = 56   // the bar at its top
-	footPad   = 6    // from the last line to the top and bottom of its card
 )
 
 // list draws the whole page with the games in one column, for windows without space for a row.
 func (s *Scene) list(u *ui.UI, w, h float32) {
-	page := render.Rect{Y: footPad, W: w}.Place(min(w-2*u.Theme.Space.L, listWide), min(h-3*footPad, listHigh), render.Middle, render.Start)
-	u.Lay(page, ui.FirstThatFits(ui.If(!u.Phone(), s.lines(u, false)), s.lines(u, true)))
+	space := u.Theme.Space
+	page := render.Rect{Y: space.S, W: w}.Place(min(w-2*space.L, listWide), min(h-2*space.S-space.M, listHigh), render.Middle, render.Start)
+	if u.Phone() {
+		u.Lay(page, s.lines(u, space.S, true))
+		return
+	}
+	u.Lay(page, ui.FirstThatFits(s.lines(u, space.M, false), s.lines(u, space.S, false), s.lines(u, space.M, true), s.lines(u, space.S, true)))
 }
 
-// lines shows the page of list, with short descriptions of the games if brief is set.
-func (s *Scene) lines(u *ui.UI, brief bool) ui.Element {
+// lines shows the page of list, with gap between its lines, and with short descriptions of the games if brief is set. The card of the last line
+// extends below it by a small space.
+func (s *Scene) lines(u *ui.UI, gap float32, brief bool) ui.Element {
 	control := u.Theme.Space.Control
 	motto := ui.Text(u.T("title.motto", len(s.tiles)), render.TypeSmall, u.Theme.Muted)
 	name := ui.Text("Quintet", render.TypeScore, u.Theme.Text).Height(control)
 	bar := ui.FirstThatFits(s.bar(u, name, motto), s.bar(u, name, ui.Element{}))
-	parts := []ui.Element{ui.Canvas(0, control, func(r render.Rect) { toEdge(u, r, bar) })}
+	var parts []ui.Element
 	for i := range s.tiles {
 		parts = append(parts, s.line(u, i, brief).Grow(1))
 	}
 	head, foot := s.lowest(u)
 	parts = append(parts, ui.Hairline(), ui.Canvas(0, control, func(r render.Rect) { toEdge(u, r, head) }), foot.Grow(1))
-	return ui.Column(footPad, parts...)
+	return ui.Column(u.Theme.Space.M, ui.Canvas(0, control, func(r render.Rect) { toEdge(u, r, bar) }), ui.Column(gap, parts...).Grow(1))
 }
 
 // lowest returns the parts of the list below the games: a heading with links, and one item or an offer to newcomers.
@@ -88,12 +93,18 @@ func (s *Scene) line(u *ui.UI, i int, brief bool) ui.Element {
 	}
 	board := ui.Square(func(r render.Rect) { s.show.picture(i, t.picture).Paint(u.Brush, r, false) })
 	const above = 3 // to the top and bottom of the frame
-	e := s.parts(u, board, s.buttons(u, i), texts...)
+	e := s.parts(u, board, s.buttons(u, i), lineTools, texts...)
 	return s.target(u, i, s.frame, e.Pad(linePad, above), func() { s.leave = s.setup(i) }).Pad(-linePad, -above)
 }
 
-// parts shows a line: its board, the first of texts that fits, and the buttons tools, which on a phone are below the text.
-func (s *Scene) parts(u *ui.UI, board, tools ui.Element, texts ...ui.Element) ui.Element {
+// onCard shows e as the last line of the list, on the card of item. The card is a small space higher than the line, and extends beyond it.
+func (s *Scene) onCard(u *ui.UI, item int, e ui.Element, open func()) ui.Element {
+	pad := u.Theme.Space.S
+	return s.target(u, item, s.cardFrame, e.Pad(pad, pad), open).Pad(0, -pad)
+}
+
+// parts shows a line: its board, the first of texts that fits, and the buttons tools, which are w wide, or on a phone below the text.
+func (s *Scene) parts(u *ui.UI, board, tools ui.Element, w float32, texts ...ui.Element) ui.Element {
 	space, variants := u.Theme.Space, make([]ui.Element, len(texts))
 	for i, text := range texts {
 		if variants[i] = text; u.Phone() {
@@ -104,7 +115,7 @@ func (s *Scene) parts(u *ui.UI, board, tools ui.Element, texts ...ui.Element) ui
 	if u.Phone() {
 		return ui.Row(space.M, board.Pad(0, space.S/2), text)
 	}
-	return ui.Row(space.M, board, text, tools.Width(lineTools))
+	return ui.Row(space.M, board, text, tools.Width(w))
 }
 
 // The measures of the games in a row: the page above their boards, the part below a board, the table below everything, and the page below that.

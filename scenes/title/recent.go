@@ -150,6 +150,5 @@ func (s *Scene) itemLine(u *ui.UI, i int) ui.Element {
 	if u.Phone() { // too narrow for a line of players
 		texts = texts[1:]
 	}
-	e := s.parts(u, board, tools, texts...)
-	return s.target(u, len(s.tiles)+i, s.cardFrame, e.Pad(linePad, footPad), x.Run).Pad(-linePad, -footPad)
+	return s.onCard(u, len(s.tiles)+i, s.parts(u, board, tools, lineTools-u.Theme.Space.S, texts...), x.Run)
 }

@@ -259,12 +259,12 @@ func (s *Scene) invitationLine(u *ui.UI) ui.Element {
 	_, offer, do := s.invitationTexts(u)
 	x := s.accept(u, do)
 	button := ui.Button(x)
-	line := ui.Row(u.Theme.Space.M, ui.Ellipsis(offer, render.TypeSmall, u.Theme.Text).Grow(1), button.Width(lineTools)).Grow(1)
+	line := ui.Row(u.Theme.Space.M, ui.Ellipsis(offer, render.TypeSmall, u.Theme.Text).Grow(1), button.Width(lineTools-u.Theme.Space.S)).Grow(1)
 	if u.Phone() {
 		line = button.Grow(1)
 	}
 	board := ui.Square(func(r render.Rect) { s.next().lesson.Paint(u.Brush, r, false) })
-	return s.target(u, s.offer(), s.cardFrame, ui.Row(u.Theme.Space.M, board, line).Pad(linePad, footPad), x.Run).Pad(-linePad, -footPad)
+	return s.onCard(u, s.offer(), ui.Row(u.Theme.Space.M, board, line), x.Run)
 }
 
 // accept is the command that opens the lessons, with this label.

@@ -3,6 +3,7 @@ package title_test
 import (
 	"errors"
 	"fmt"
+	"image"
 	"slices"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/gametest"
 	"quintet/games/words"
+	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
@@ -112,6 +114,30 @@ func TestListShowsFullDescriptions(t *testing.T) {
 			}
 		}
 		do(t, p, "want text Five board games, for one table.")
+	}
+}
+
+// Nothing in a list is in the right margin of the window or in the one below, and its boards have a gap below the bar.
+func TestListKeepsItsMargins(t *testing.T) {
+	const margin, low, gap = 18, 12, 4
+	for size, bar := range map[image.Point]int{{640, 400}: 39, {390, 844}: 47, {900, 600}: 47} { // the end of the name of the program
+		p := open(store.Memory())
+		do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4")
+		p.Move(render.Point{}) // it points at no game
+		do(t, p, fmt.Sprintf("key ctrl+t;size %d %d;ticks 1", size.X, size.Y))
+		img := p.Picture().Image
+		empty := func(what string, r image.Rectangle) {
+			for y := r.Min.Y; y < r.Max.Y; y++ {
+				for x := r.Min.X; x < r.Max.X; x++ {
+					if img.At(x, y) != img.At(0, y) {
+						t.Fatalf("%v: something is in %s, at %d, %d", size, what, x, y)
+					}
+				}
+			}
+		}
+		empty("the right margin", image.Rect(size.X-margin, 0, size.X, size.Y))
+		empty("the margin below", image.Rect(size.X/2, size.Y-low, size.X, size.Y))
+		empty("the gap below the bar", image.Rect(0, bar, size.X, bar+gap))
 	}
 }
 
