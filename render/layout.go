@@ -22,6 +22,8 @@ const (
 	minFrame   = 26
 	frameShare = 28.0 / 656
 	miniShare  = 0.035
+	barShare   = 0.055 // of a miniature with goal bars on its frame, which need no more than barFrame
+	barFrame   = 6
 )
 
 // Fit places the board g in the middle of area, as large as possible, at scale device pixels per logical pixel.
@@ -30,6 +32,9 @@ func Fit(g *board.Geometry, area Rect, scale float32, mini bool) Layout {
 	frame := max(minFrame, side*frameShare)
 	if mini {
 		frame = side * miniShare
+		if g.Surface == board.Felt {
+			frame = max(frame, min(side*barShare, barFrame))
+		}
 	}
 	extent := max(g.Max.X-g.Min.X, g.Max.Y-g.Min.Y)
 	unit := float32(max(1, int((side-2*frame)*scale/extent))) / scale

@@ -44,6 +44,19 @@ func TestFitSizes(t *testing.T) {
 	}
 }
 
+// A miniature of any size has space for goal bars on its frame.
+func TestMiniaturesHaveSpaceForBars(t *testing.T) {
+	for n := 9; n <= 19; n++ {
+		g := boardOf(board.Felt, n)
+		for side := float32(2 * n); side <= 320; side++ {
+			l := render.Fit(g, render.Rect{W: side, H: side}, 1, true)
+			if frame := (l.Slab.W - l.Field.W) / 2; frame < min(5, side/20) {
+				t.Errorf("%d cells in a miniature of %v have a frame of %v", n, side, frame)
+			}
+		}
+	}
+}
+
 // A part of a board fills its area with the cells between its corners, whichever two of them are given, and with little else.
 func TestFitPartShowsThePart(t *testing.T) {
 	area := render.Rect{X: 40, Y: 30, W: 232, H: 232}
