@@ -34,18 +34,25 @@ func (s *Scene) panel(u *ui.UI, a boardpage.Frame) {
 		u.Lay(inner, ui.Column(0, s.list(u, set).Grow(1), foot))
 		return
 	}
-	u.Lay(inner, ui.Column(0, s.read(u, r.W, set).Grow(1), s.chapters(u, set), foot))
+	low, text := inner.CutBottom(set.bars+set.footer, 0)
+	u.Lay(text, s.read(u, text, set))
+	u.Lay(low, ui.Column(0, s.chapters(u, set), foot))
 }
 
-// read shows the text and the tasks of the page across a panel of width w, closer together if space is short. They scroll if they still do not fit.
-func (s *Scene) read(u *ui.UI, w float32, set textSize) ui.Element {
-	variants := []ui.Element{s.page(u, s.shown, w, set)}
-	for set = set.plain(); set.row > set.smallLead; set = set.closer() {
-		variants = append(variants, s.page(u, s.shown, w, set))
+// read shows the text and the tasks of the page in r, closer together if space is short. They scroll if they still do not fit.
+func (s *Scene) read(u *ui.UI, r render.Rect, set textSize) ui.Element {
+	fits := func(e ui.Element) bool { return u.Fits(e, r.W, r.H) }
+	page := s.page(u, s.shown, r.W, set)
+	for set = set.plain(); !fits(page) && set.row > set.smallLead; set = set.closer() {
+		page = s.page(u, s.shown, r.W, set)
 	}
-	last := s.page(u, s.shown, w, set.tighter())
-	name := "page " + strconv.Itoa(s.shown)
-	return ui.FirstThatFits(append(variants, last, ui.ScrollPanel(name, u.Theme.Panel, last))...)
+	if !fits(page) {
+		page = s.page(u, s.shown, r.W, set.tighter())
+	}
+	if !fits(page) {
+		return ui.ScrollPanel("page "+strconv.Itoa(s.shown), u.Theme.Panel, page)
+	}
+	return page
 }
 
 // chapters shows a bar for every page, filled up to the current one, and its number if there is space.
