@@ -27,7 +27,7 @@ type Bar struct {
 	Title string
 	More  string       // after the title in small type, if it has room beside the icons of the tools
 	Tools []ui.Command // those of the page, before those that every page has
-	From  float32      // the tools are to the right of this place
+	From  float32      // the icons of the tools are to the right of this place
 	// InSettings leaves out the button that leads to the settings.
 	InSettings bool
 }
@@ -68,7 +68,7 @@ func (c *Context) bar(u *ui.UI, column render.Rect, b Bar, next *Next) (free ren
 		spare -= after
 		write(b.More, render.TypeSmall, u.Theme.Muted)
 	}
-	_, tools := r.CutLeft(max(0, min(apart, spare), b.From-r.X), 0)
+	_, tools := r.CutLeft(max(0, min(apart, spare), b.From-ToolPadding-r.X), 0)
 	e := ui.Toolbar(b.Tools...)
 	tools, _ = tools.CutRight(u.Extent(e, tools.W, tools.H).W, 0)
 	u.Lay(tools, e)

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"testing"
 
 	"quintet/games/words"
@@ -38,6 +39,26 @@ func TestBarKeepsTitleAndToolsApart(t *testing.T) {
 		}
 		if len(u.Texts) == 0 || len(u.Widgets) < 4 {
 			t.Errorf("at %v there are the texts %q and %v", w, u.Texts, u.Widgets)
+		}
+	}
+}
+
+// The icons of the tools are to the right of From, so a label that fits beside them there is shown.
+func TestBarToolsBeginAtFrom(t *testing.T) {
+	set, _ := settings.Load(store.Memory())
+	c := &Context{Settings: set}
+	in := input.Frame{W: 900, H: 600, Scale: 1}
+	b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+	show := func(from float32) (u *ui.UI, begin float32) {
+		u = ui.New(b, in, Words(words.En, nil), &ui.State{}, false)
+		var next Next
+		free := c.Bar(u, BoardPage(u.Size()), Bar{InSettings: true, Title: "Game", Tools: []ui.Command{{Label: "Practise", Icon: sprites.IconTarget}}, From: from}, &next)
+		return u, free.X + free.W
+	}
+	_, begin := show(0)
+	for inside, worded := range map[float32]bool{0: true, ToolPadding: true, ToolPadding + 1: false} {
+		if u, _ := show(begin + inside); slices.Contains(u.Texts, "Practise") != worded {
+			t.Errorf("a tool that begins at %v has its label beyond %v: %v", begin, begin+inside, !worded)
 		}
 	}
 }
