@@ -4,6 +4,8 @@
 package editor
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
@@ -54,9 +56,18 @@ func tools(u *ui.UI, commands []ui.Command, iconic bool) ui.Element {
 		}
 		worded = append(worded, ui.Button(x))
 	}
-	gap, n := u.Theme.Space.S, min(2, len(commands))
+	gap := u.Theme.Space.S
 	if iconic {
 		return ui.Grid(len(icons), gap, icons...)
 	}
-	return ui.FirstThatFits(ui.Grid(n, gap, labelled...), ui.Grid(n, gap, worded...), ui.Column(gap, worded...))
+	return ui.FirstThatFits(pairs(gap, labelled), pairs(gap, worded), ui.Column(gap, worded...))
+}
+
+// pairs places parts in rows of two. An odd last one fills its row.
+func pairs(gap float32, parts []ui.Element) ui.Element {
+	var rows []ui.Element
+	for row := range slices.Chunk(parts, 2) {
+		rows = append(rows, ui.Grid(len(row), gap, row...))
+	}
+	return ui.Column(gap, rows...)
 }

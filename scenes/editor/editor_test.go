@@ -145,3 +145,20 @@ func TestThePanelHasRoomForEverything(t *testing.T) {
 		}
 	}
 }
+
+// An odd last command is as wide as the rows above it.
+func TestAnOddLastCommandFillsItsRow(t *testing.T) {
+	in := input.Frame{W: 390, H: 844, X: -1, Y: -1, Scale: 1}
+	b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+	for n := 1; n <= 5; n++ {
+		u := ui.New(b, in, scenes.Words(words.En, catalog.All()), &ui.State{}, false)
+		commands := make([]ui.Command, n)
+		for i := range commands {
+			commands[i].Label = string(rune('A' + i))
+		}
+		u.Lay(render.Rect{W: 300, H: 400}, tools(u, commands, false))
+		if last := u.Widgets[n-1].Rect; last.X+last.W != 300 || (last.X == 0) != (n%2 == 1) {
+			t.Errorf("the last of %d commands is at %v", n, last)
+		}
+	}
+}

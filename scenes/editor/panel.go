@@ -27,8 +27,9 @@ const (
 func (s *Scene) panel(u *ui.UI, r render.Rect, ground sprites.Color) {
 	space := u.Theme.Space
 	_, r = r.CutBottom(space.M, 0)
-	variants := []ui.Element{ui.Column(space.M, s.contents(u, r.W, roomy), s.help(u))}
-	for _, f := range []fit{roomy, tight, bare, iconic} {
+	most, help := s.contents(u, r.W, roomy), s.help(u)
+	variants := []ui.Element{ui.Column(space.M, most, help), ui.Column(space.S, most, help), most}
+	for _, f := range []fit{tight, bare, iconic} {
 		variants = append(variants, s.contents(u, r.W, f))
 	}
 	scrolled := s.contents(u, r.W, tight).Pad(space.M, 0) // the bar is in the margin
