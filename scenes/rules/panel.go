@@ -42,7 +42,10 @@ func (s *Scene) panel(u *ui.UI, a boardpage.Frame) {
 // read shows the text and the tasks of the page in r, closer together if space is short. They scroll if they still do not fit.
 func (s *Scene) read(u *ui.UI, r render.Rect, set textSize) ui.Element {
 	fits := func(e ui.Element) bool { return u.Fits(e, r.W, r.H) }
-	page := s.page(u, s.shown, r.W, set)
+	page := s.page(u, s.shown, r.W, set.airy())
+	if !fits(page) {
+		page = s.page(u, s.shown, r.W, set)
+	}
 	for set = set.plain(); !fits(page) && set.row > set.smallLead; set = set.closer() {
 		page = s.page(u, s.shown, r.W, set)
 	}

@@ -28,8 +28,11 @@ func (s *Scene) page(u *ui.UI, i int, w float32, set textSize) ui.Element {
 	for k := range p.Tasks {
 		tasks[k] = s.taskRow(u, i, k, w, set)
 	}
-	heading := ui.If(set.heading > 0, ui.Text(u.T("rules.tryit"), set.body.Medium(), u.Theme.Text).Height(set.heading))
-	return ui.Column(space.S, page, ui.Column(0, ui.Column(0, ui.Hairline(), heading).Pad(set.margin, 0), ui.Column(0, tasks...)))
+	heading := ui.Canvas(0, space.S/2, nil) // keeps a highlighted row away from the line
+	if set.heading > 0 {
+		heading = ui.Text(u.T("rules.tryit"), set.body.Medium(), u.Theme.Text).Height(set.heading)
+	}
+	return ui.Column(set.above, page, ui.Column(0, ui.Column(0, ui.Hairline(), heading).Pad(set.margin, 0), ui.Column(0, tasks...)))
 }
 
 // taskRow shows task k of page i across a panel of width w. A press puts the task on the board.

@@ -13,6 +13,7 @@ type textSize struct {
 	lead, smallLead    float32 // line heights of body and small text
 	apart              float32 // extra space between paragraphs
 	margin             float32 // the margin on both sides
+	above              float32 // the space between the text and the line above the tasks
 	heading            float32 // the height of the heading of the tasks; without it they have numbers, and the current one is highlighted
 	row, around        float32 // the least height of a task, and the space above and below its text
 	bars, footer       float32 // the heights of the page bars, and of the links to other pages
@@ -28,12 +29,12 @@ const (
 func textSizeOf(w float32, phone bool) textSize {
 	if w >= 360 && w < 600 && !phone {
 		return textSize{
-			title: render.TypePage, body: render.TypeBody, small: render.TypeSmall, lead: 24, smallLead: 21, apart: 10, margin: 32,
+			title: render.TypePage, body: render.TypeBody, small: render.TypeSmall, lead: 24, smallLead: 21, apart: 10, margin: 32, above: 8,
 			heading: 36, row: 40, around: 7, bars: wordedBars, footer: 72,
 		}
 	}
 	set := textSize{
-		title: render.TypeSection, body: render.TypeSmall, small: render.TypeCaption, lead: 20, smallLead: 18, apart: 8, margin: 16,
+		title: render.TypeSection, body: render.TypeSmall, small: render.TypeCaption, lead: 20, smallLead: 18, apart: 8, margin: 16, above: 8,
 		heading: 36, row: 36, around: 7, bars: wordedBars, footer: 48,
 	}
 	if w < 360 || phone {
@@ -66,6 +67,12 @@ func (s *Scene) textSize(u *ui.UI, w, high float32) textSize {
 		}
 	}
 	return large
+}
+
+// airy returns set with the tasks further away from the text.
+func (set textSize) airy() textSize {
+	set.above = set.lead
+	return set
 }
 
 // plain returns set without the heading of the tasks.
