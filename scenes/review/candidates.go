@@ -45,6 +45,12 @@ const (
 	smallHigh     = 27
 )
 
+// The background of a row extends beyond the column by rowOverhang, and ends rowInset before the rows above and below.
+const (
+	rowOverhang = 8
+	rowInset    = 1
+)
+
 // rows returns the candidates, the best first. The played one is the last one if it is in no line. ok is false while they are not known.
 func (c *candidates) rows() (rows []candidate, ok bool) {
 	l, ok := c.game.look()
@@ -71,19 +77,20 @@ func (c *candidates) rows() (rows []candidate, ok bool) {
 	return rows, true
 }
 
-// limited returns the first n of rows. If n is over 1, a played one that is in no line stays the last one.
-func limited(rows []candidate, n int) []candidate {
-	if last := len(rows) - 1; 1 < n && n <= last && rows[last].line < 0 {
+// limited returns the first n of rows. If keepLast is set and n is over 1, the last row takes the place of the last of these.
+func limited(rows []ui.Element, n int, keepLast bool) []ui.Element {
+	if last := len(rows) - 1; 1 < n && n <= last && keepLast {
 		return append(slices.Clone(rows[:n-1]), rows[last])
 	}
-	return rows[:min(n, len(rows))]
+	return rows[:n]
 }
 
 // variants returns the list for a place of width w, with fewer and fewer rows of height high: a heading that names the player to move and has the
 // command heat, and the candidates.
 func (c *candidates) variants(u *ui.UI, w, high float32, heat ui.Command) (all []ui.Element) {
 	pos, space := c.game.on().Position(), u.Theme.Space
-	toggle, gap := ui.Button(heat).Pad(-space.M, 0), space.M+space.S // its label ends at the edge of the column
+	toggle := ui.Button(heat).Width(u.ButtonWidth(heat, rowOverhang)).Height(max(high-2*rowInset, u.Finger())).Pad(-rowOverhang, 0) // its label ends at the edge of the column
+	gap := space.M
 	if high < candidateHigh {
 		heat.Act = ""
 		toggle, gap = ui.Button(heat.IconOnly()), space.S
@@ -96,12 +103,13 @@ func (c *candidates) variants(u *ui.UI, w, high float32, heat ui.Command) (all [
 	if !ok {
 		all = append(all, ui.Column(0, append(parts, note("review.unjudged", render.TypeSmall).Height(high), ui.Spacer(), about)...))
 	}
+	shown := make([]ui.Element, len(rows))
+	for i, x := range rows {
+		shown[i] = c.row(u, x, w, high)
+	}
 	for n := len(rows); n > 0; n-- {
-		list := parts
-		for _, x := range limited(rows, n) {
-			list = append(list, c.row(u, x, w, high))
-		}
-		all = append(all, ui.Column(0, append(list, ui.Spacer(), about)...))
+		list := slices.Concat(parts, limited(shown, n, rows[len(rows)-1].line < 0), []ui.Element{ui.Spacer(), about})
+		all = append(all, ui.Column(0, list...))
 	}
 	return all
 }
@@ -120,7 +128,7 @@ func (c *candidates) row(u *ui.UI, x candidate, w, high float32) ui.Element {
 			}
 		}
 		if over || x.line >= 0 && x.line == c.playing {
-			u.Box(r.Pad(-8, 1), render.Box{Radius: 6, Top: u.Theme.Active})
+			u.Box(r.Pad(-rowOverhang, rowInset), render.Box{Radius: 6, Top: u.Theme.Active})
 		}
 	})
 	return ui.Stack(ground, x.element(u, w >= barsLeast, high))

@@ -121,3 +121,23 @@ func TestKeysWorkInEveryShape(t *testing.T) {
 		}
 	}
 }
+
+// The background of the lit heat map extends beyond the column as far as that of a row, and does not touch the first row.
+func TestTheHeatMapIsAlignedWithItsRows(t *testing.T) {
+	s := opened(t)
+	plant(s.game, "122")
+	s.choose(0)
+	u := pass(s, shapes[wide], false)
+	var heat, row render.Rect
+	for _, w := range u.Widgets {
+		switch w.Label {
+		case s.commands.heat.Label:
+			heat = w.Rect
+		case "line A":
+			row = w.Rect.Pad(-rowOverhang, rowInset)
+		}
+	}
+	if heat.W == 0 || row.W == 0 || heat.X+heat.W != row.X+row.W || heat.Y+heat.H >= row.Y {
+		t.Errorf("the heat map is at %v, the first row at %v", heat, row)
+	}
+}

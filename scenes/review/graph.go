@@ -64,11 +64,13 @@ func (g *graph) at(r render.Rect, x float32) int {
 	return int(math.Round(min(n, max(0, n*float64(x-r.X)/float64(r.W)))))
 }
 
-// element shows the graph in a place of width w, with areas of the given height below the heading.
-func (g *graph) element(u *ui.UI, w, areas float32, title string) ui.Element {
+// element returns what shows the graph in a place of width w, with areas of a given height below the heading.
+func (g *graph) element(u *ui.UI, w float32, title string) func(areas float32) ui.Element {
 	g.update()
-	plot := ui.Canvas(0, areas+graphFoot, func(r render.Rect) { g.draw(u, r) })
-	return ui.Column(0, g.heading(u, w, title).Height(graphHead), plot)
+	heading := g.heading(u, w, title).Height(graphHead)
+	return func(areas float32) ui.Element {
+		return ui.Column(0, heading, ui.Canvas(0, areas+graphFoot, func(r render.Rect) { g.draw(u, r) }))
+	}
 }
 
 // draw draws the areas into r, and below them the rounds. A click on a position shows it.

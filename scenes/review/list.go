@@ -219,12 +219,12 @@ func (l *list) moments(u *ui.UI, high float32) (variants []ui.Element) {
 	default:
 		return []ui.Element{ui.Column(0, head, emptyList(u, "review.unjudged"))}
 	}
+	rows := []ui.Element{head}
+	for _, ply := range all {
+		rows = append(rows, l.mistake(u, ply))
+	}
 	for n := len(all); n > 0; n-- {
-		rows := []ui.Element{head}
-		for _, ply := range all[:n] {
-			rows = append(rows, l.mistake(u, ply))
-		}
-		variants = append(variants, ui.Column(0, rows...))
+		variants = append(variants, ui.Column(0, rows[:n+1]...))
 	}
 	return variants
 }

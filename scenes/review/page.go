@@ -65,7 +65,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) ui.Element {
 		areas = shareHigh
 	}
 	best := ui.FirstThatFits(append(s.best(u, w, candidateHigh), ui.Spacer())...)
-	parts := []ui.Element{s.chart(u, w, areas), ui.Hairline(), best.Height(5 * candidateHigh)}
+	parts := []ui.Element{s.chart(u, w)(areas), ui.Hairline(), best.Height(5 * candidateHigh)}
 	if s.hasPlies() {
 		parts = append(parts, ui.Hairline(), s.list.element(u))
 	}
@@ -73,9 +73,10 @@ func (s *Scene) column(u *ui.UI, r render.Rect) ui.Element {
 	return ui.Column(0, ui.Column(space.S, parts...).Pad(sideMargin, space.S).Grow(1), transport)
 }
 
-// chart shows the graph in a place of width w, with areas of the given height. The mouse wheel over it moves through the game.
-func (s *Scene) chart(u *ui.UI, w, areas float32) ui.Element {
-	return ui.Stack(ui.Canvas(0, 0, func(r render.Rect) { s.roll(u, r) }), s.graph.element(u, w, areas, s.title(u)))
+// chart returns what shows the graph in a place of width w, with areas of a given height. The mouse wheel over it moves through the game.
+func (s *Scene) chart(u *ui.UI, w float32) func(areas float32) ui.Element {
+	roll, graph := ui.Canvas(0, 0, func(r render.Rect) { s.roll(u, r) }), s.graph.element(u, w, s.title(u))
+	return func(areas float32) ui.Element { return ui.Stack(roll, graph(areas)) }
 }
 
 // best returns the list of the best plies in the position shown, or at the end of the game of its key moments, in a place of width w, with fewer and
@@ -97,12 +98,13 @@ func (s *Scene) line(u *ui.UI, f boardpage.Frame, w message) {
 			w.grade.paint(u, render.Point{X: r.X + r.W - 7, Y: r.Y + 6}, badgeR, u.Text)
 		}
 	}
-	whole := w
-	whole.short = ""
+	unshortened := w
+	unshortened.short = ""
+	whole := unshortened.element(u, 1, 2)
 	var variants []ui.Element
 	all := shortenings(s.commands.actions)
 	for _, as := range all {
-		variants = append(variants, boardpage.LineRow(u, spoken, whole.element(u, 1, 2), endButtons(u, as)...))
+		variants = append(variants, boardpage.LineRow(u, spoken, whole, endButtons(u, as)...))
 	}
 	variants = append(variants, boardpage.LineRow(u, spoken, w.element(u, 1, 2), endButtons(u, all[len(all)-1])...))
 	u.Lay(f.Line, ui.FirstThatFits(variants...))
@@ -183,8 +185,9 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w message) ui.Element {
 		}
 	}
 	buttons := ui.Column(0, captions(u, s.commands.actions), s.momentNavigation(u), s.through())
+	chart := s.chart(u, r.W)
 	page := func(areas float32) ui.Element {
-		above := ui.Column(0, s.chart(u, r.W, areas), ui.Stack(ui.Canvas(0, least, nil), body).Grow(1))
+		above := ui.Column(0, chart(areas), ui.Stack(ui.Canvas(0, least, nil), body).Grow(1))
 		return ui.Column(space.S, above.Grow(1), buttons)
 	}
 	if !s.hasPlies() {
@@ -234,7 +237,7 @@ func caption(u *ui.UI, x ui.Command) ui.Element {
 
 // tall draws the parts of a tall window around the board.
 func (s *Scene) tall(u *ui.UI, a arrangement, w message) {
-	u.Lay(a.graph, s.chart(u, a.graph.W, a.graph.H-graphHead-graphFoot))
+	u.Lay(a.graph, s.chart(u, a.graph.W)(a.graph.H-graphHead-graphFoot))
 	if s.moves {
 		u.Lay(a.Line, s.list.element(u))
 	} else {
