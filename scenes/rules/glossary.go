@@ -110,7 +110,7 @@ const (
 func (g *glossary) draw(u *ui.UI, area render.Rect) (chosen *entry) {
 	wide := min(scenes.Column(area).W, glossaryWide)
 	heading := func(text string) ui.Element {
-		return inSight(u, area, wide, ui.Text(text, render.TypePage, u.Theme.Text).Height(headingHigh))
+		return ui.Text(text, render.TypePage, u.Theme.Text).Height(headingHigh).InView()
 	}
 	rows := []ui.Element{heading(g.game.Name)}
 	for i := range g.entries {
@@ -118,24 +118,14 @@ func (g *glossary) draw(u *ui.UI, area render.Rect) (chosen *entry) {
 		if !e.own && g.entries[max(0, i-1)].own {
 			rows = append(rows, heading(u.T("rules.others")))
 		}
-		rows = append(rows, e.element(u, area, wide, func() { chosen = e }))
+		rows = append(rows, e.element(u, wide, func() { chosen = e }))
 	}
 	u.Lay(area, ui.ScrollArea("glossary", u.Theme.Window, ui.Column(0, rows...).Pad(0, u.Theme.Space.S).AtMost(wide)))
 	return chosen
 }
 
-// inSight shows e with width wide if part of it is visible in area.
-func inSight(u *ui.UI, area render.Rect, wide float32, e ui.Element) ui.Element {
-	return ui.Canvas(wide, u.Extent(e, wide, area.H).H, func(r render.Rect) {
-		if r.Intersect(area).H > 0 {
-			u.Lay(r, e)
-		}
-	})
-}
-
-// element shows e in a column of width wide, if it is visible in area, with the button to the page that shows the word. The keyboard reaches the button
-// even if it is not visible.
-func (e *entry) element(u *ui.UI, area render.Rect, wide float32, open func()) ui.Element {
+// element shows e in a column of width wide, with the button to the page that shows the word. The keyboard reaches the button even if it is not visible.
+func (e *entry) element(u *ui.UI, wide float32, open func()) ui.Element {
 	const leading = 21
 	space, link := u.Theme.Space, e.link(u, open)
 	if e.book == nil {
@@ -149,7 +139,7 @@ func (e *entry) element(u *ui.UI, area render.Rect, wide float32, open func()) u
 	picture := ui.Canvas(pictureSide, pictureSide, func(r render.Rect) { e.thumbnail(u, r) })
 	name := ui.Row(space.S, ui.Text(e.name, render.TypeButton, u.Theme.Text), ui.If(e.of != "", of))
 	text := paragraph(u, e.text, render.TypeSmall, leading, room-pictureSide-space.M, u.Theme.Muted)
-	words := inSight(u, area, room, ui.Row(space.M, picture, ui.Column(0, name, text).Grow(1)))
+	words := ui.Row(space.M, picture, ui.Column(0, name, text).Grow(1)).InView()
 	return ui.Column(0, ui.Hairline(), ui.Row(space.M, words.Grow(1), link.Pad(-showBare, 0)).Pad(0, space.M))
 }
 

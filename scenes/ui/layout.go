@@ -301,6 +301,22 @@ type hidden struct{ part }
 
 func (hidden) draw(*UI, render.Rect) {}
 
+// InView returns e, which is drawn only if a part of it is visible in its ScrollArea. It must have no widgets: the keyboard reaches those anywhere.
+func (e Element) InView() Element {
+	if !e.empty() {
+		e.part = inView{e.part}
+	}
+	return e
+}
+
+type inView struct{ part }
+
+func (v inView) draw(u *UI, r render.Rect) {
+	if u.within == nil || r.Intersect(u.within.rect).H > 0 {
+		v.part.draw(u, r)
+	}
+}
+
 // Width returns e with width w.
 func (e Element) Width(w float32) Element { return e.fixed(w, false) }
 

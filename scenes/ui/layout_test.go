@@ -336,6 +336,34 @@ func TestScrollArea(t *testing.T) {
 	}
 }
 
+// What is not in view keeps its place but is not drawn.
+func TestInView(t *testing.T) {
+	d := newDesk()
+	show := func(u *UI) {
+		var parts []Element
+		for i := range 20 {
+			parts = append(parts, Text(fmt.Sprint("text ", i), render.TypeSmall, u.Theme.Text).Height(50).InView())
+		}
+		u.Lay(render.Rect{Y: 100, W: 300, H: 200}, ScrollArea("area", u.Theme.Window, Column(0, parts...)))
+	}
+	for _, c := range []struct {
+		at   float32
+		want []string
+	}{
+		{0, []string{"text 0", "text 1", "text 2", "text 3"}},
+		{75, []string{"text 1", "text 2", "text 3", "text 4", "text 5"}},
+		{9999, []string{"text 16", "text 17", "text 18", "text 19"}},
+	} {
+		u := d.pass(input.Frame{}, true, func(u *UI) { u.ScrollTo("area", c.at); show(u) })
+		if !slices.Equal(u.Texts, c.want) {
+			t.Errorf("scrolled to %v: drawn %q, want %q", c.at, u.Texts, c.want)
+		}
+	}
+	if u := d.pass(input.Frame{}, true, func(u *UI) { u.Lay(render.Rect{}, Text("text", render.TypeSmall, u.Theme.Text).InView()) }); len(u.Texts) != 1 {
+		t.Error("outside a ScrollArea nothing is drawn")
+	}
+}
+
 // A text between margins of any width is not cut at the size that it asked for.
 func TestPaddedTextIsNotCut(t *testing.T) {
 	d := newDesk()
