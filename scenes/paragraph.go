@@ -72,24 +72,19 @@ func (k ParagraphKind) style() style {
 	return style{face: render.TypeBody, leading: 24, below: 12}
 }
 
-// Write draws p in a column of width w starting at at, and returns the position of the next paragraph.
-func (p Paragraph) Write(u *ui.UI, at render.Point, w float32) float32 {
-	c := p.Kind.style()
-	base := at.Y + c.above + c.leading/2 + 0.355*c.face.Size
+// Element shows p in lines of width w.
+func (p Paragraph) Element(u *ui.UI, w float32) ui.Element {
+	c, left := p.Kind.style(), float32(0)
 	if p.Kind == Item {
-		const dot = 6
-		u.Box(render.Rect{X: at.X + 4, Y: at.Y + c.above + (c.leading-dot)/2, W: dot, H: dot}, render.Box{Radius: dot / 2, Top: u.Theme.Accent})
-		at.X, w = at.X+indent, w-indent
+		left = indent
 	}
-	end := u.WriteLines(p.Text, c.face, render.Point{X: at.X, Y: base}, w, c.leading, u.Theme.Text)
-	return at.Y + c.above + end - base + c.below
-}
-
-// Height returns the height that Write adds to the column.
-func (p Paragraph) Height(u *ui.UI, w float32) float32 {
-	c := p.Kind.style()
-	if p.Kind == Item {
-		w -= indent
-	}
-	return c.above + float32(len(u.Wrap(p.Text, c.face, w)))*c.leading + c.below
+	high := c.leading * float32(len(u.Wrap(p.Text, c.face, w-left)))
+	return ui.Canvas(w, c.above+high+c.below, func(r render.Rect) {
+		if p.Kind == Item {
+			const dot = 6
+			u.Box(render.Rect{X: r.X + 4, Y: r.Y + c.above + (c.leading-dot)/2, W: dot, H: dot}, render.Box{Radius: dot / 2, Top: u.Theme.Accent})
+		}
+		at := render.Point{X: r.X + left, Y: r.Y + c.above + c.leading/2 + 0.355*c.face.Size}
+		u.WriteLines(p.Text, c.face, at, w-left, c.leading, u.Theme.Text)
+	})
 }

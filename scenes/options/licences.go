@@ -106,22 +106,18 @@ func (n *Licences) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(keys.Press) // the arrows scroll the text
 	var next scenes.Next
 	n.context.ScrolledPage(u, scenes.Bar{Title: u.T("options.notices.title"), InSettings: true}, &next, "notices", func(column render.Rect) ui.Element {
-		return n.text(u, column)
+		return n.text(u, column.W)
 	})
 	return next
 }
 
-// text shows all paragraphs in the middle of a column. It draws those that are visible.
-func (n *Licences) text(u *ui.UI, column render.Rect) ui.Element {
+// text shows all paragraphs in the middle of a column of width w. It draws those that are visible.
+func (n *Licences) text(u *ui.UI, w float32) ui.Element {
 	const most = 720
-	w := min(column.W, most)
+	w = min(w, most)
 	var parts []ui.Element
 	for _, p := range slices.Concat(n.intro(u), n.licences) {
-		parts = append(parts, ui.Canvas(w, p.Height(u, w), func(r render.Rect) {
-			if r.Y+r.H > column.Y && r.Y < column.Y+column.H {
-				p.Write(u, render.Point{X: r.X, Y: r.Y}, w)
-			}
-		}))
+		parts = append(parts, p.Element(u, w).InView())
 	}
 	return ui.Column(0, parts...).Align(render.Middle, render.Start).Pad(0, pageTop)
 }

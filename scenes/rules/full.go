@@ -15,6 +15,7 @@ import (
 
 // Measures of the full rules: the list of headings, the text, and the boards beside it.
 const (
+	besideList   = 896 // the least width of the columns if one is the list
 	headsWide    = 264
 	textWide     = 640
 	columnGap    = 48
@@ -24,24 +25,20 @@ const (
 	besideBoards = 340 // the least width of the text beside boards
 )
 
-// A spread holds the places of the columns of the full rules. A column without space has width 0.
-type spread struct{ heads, text, pictures render.Rect }
+// A spread holds the widths of the columns of the full rules. A column without space has width 0.
+type spread struct{ heads, text, pictures float32 }
 
-// spreadOf divides area.
-func spreadOf(area render.Rect) spread {
-	column := scenes.Column(area)
-	if area.W >= 960 {
-		text := min(column.W-headsWide-2*columnGap-smallPicture, textWide)
-		side := min(column.W-headsWide-text-2*columnGap, mostPicture)
-		pictures, rest := column.CutRight(side, columnGap)
-		parts := rest.Columns(columnGap, render.Px(headsWide), render.Px(text))
-		return spread{parts[0], parts[1], pictures}
+// spreadOf divides the width w.
+func spreadOf(w float32) spread {
+	switch {
+	case w >= besideList:
+		room := w - headsWide - 2*columnGap
+		text := min(room-smallPicture, textWide)
+		return spread{headsWide, text, min(room-text, mostPicture)}
+	case w >= besideBoards+smallGap+smallPicture:
+		return spread{text: w - smallPicture - smallGap, pictures: smallPicture}
 	}
-	if column.W < besideBoards+smallGap+smallPicture {
-		return spread{text: column}
-	}
-	pictures, text := column.CutRight(smallPicture, smallGap)
-	return spread{text: text, pictures: pictures}
+	return spread{text: w}
 }
 
 // A full shows the full rules as one text, with headings and boards beside it if there is space.
@@ -55,63 +52,53 @@ type full struct {
 
 // draw draws the rules of b for the options in area. It returns the page whose board was pressed, -1 if none.
 func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book, o games.Options, lang string) (open int) {
-	const top, foot = 12, 40
-	sections := scenes.Sections(b.For(o), lang)
-	at := spreadOf(area)
-	var heads []float32
-	high := float32(top)
-	for i, section := range sections {
-		heads = append(heads, high)
-		words := float32(0)
-		for _, p := range section {
-			words += p.Height(u, at.text.W)
-		}
-		if at.pictures.W > 0 && i < len(b.Pages) {
-			words = max(words, at.pictures.W+pictureWord+2*pictureAir)
-		}
-		high += words
-	}
-	high += foot
-	if f.section >= 0 {
-		f.went, f.to = f.section, max(0, min(heads[f.section], high-area.H))
-		u.ScrollTo("full", f.to)
-		f.section = -1
-	}
-	off := u.ScrollPage(area, "full", high)
+	const name, top, foot = "full", 12, 40
+	sections, column := scenes.Sections(b.For(o), lang), scenes.Column(area)
+	at := spreadOf(column.W)
+	f.load(spec, b)
 	open = -1
-	u.Within(area, func() {
-		for i, section := range sections {
-			y := area.Y + heads[i] - off
-			if at.pictures.W > 0 && i < len(b.Pages) {
-				slab := render.Rect{X: at.pictures.X, Y: y + pictureAir, W: at.pictures.W, H: at.pictures.W}
-				if f.picture(u, spec, b, i, slab, area, b.Pages[i].Title[lang]) {
-					open = i
-				}
-			}
-			for _, p := range section {
-				y = p.Write(u, render.Point{X: at.text.X, Y: y}, at.text.W)
-			}
+	rows, heads, high := []ui.Element{ui.Canvas(0, top, nil)}, make([]float32, len(sections)), float32(top)
+	for i, section := range sections {
+		words, picture := make([]ui.Element, len(section)), ui.Element{}
+		for k, p := range section {
+			words[k] = p.Element(u, at.text)
 		}
-	})
-	u.ScrollEnds(area, u.Theme.Window, "full", off, high)
-	if at.heads.W > 0 {
-		f.list(u, at.heads, area.H, sections, f.current(heads, off, area.H))
+		if at.pictures > 0 && i < len(b.Pages) {
+			picture = f.picture(u, i, at.pictures, b.Pages[i].Title[lang], func() { open = i })
+		}
+		before := ui.If(at.heads > 0, ui.Canvas(at.heads+columnGap, 0, nil))
+		row := ui.Row(0, before, ui.Column(0, words...).Width(at.text).Top(), ui.Spacer(), picture.Top())
+		rows, heads[i] = append(rows, row), high
+		high += u.Extent(row, column.W, area.H).H
+	}
+	if f.section >= 0 {
+		u.ScrollTo(name, heads[f.section])
+	}
+	page := ui.Column(0, append(rows, ui.Canvas(0, foot, nil))...).Pad(column.X-area.X, 0)
+	u.Lay(area, ui.ScrollArea(name, u.Theme.Window, page))
+	off := u.Scrolled(name)
+	if f.section >= 0 {
+		f.went, f.to, f.section = f.section, off, -1
+	}
+	if at.heads > 0 {
+		list, _ := column.CutLeft(at.heads, 0)
+		f.list(u, list, sections, f.current(heads, off, area.H))
 	}
 	return open
 }
 
-// list draws the headings of sections in r; the current one is highlighted. high is the height of the visible text.
-func (f *full) list(u *ui.UI, r render.Rect, high float32, sections [][]scenes.Paragraph, current int) {
-	const usual, words = 38, 12 // of a row; the left margin of a button's text
-	_, list := r.CutTop(28, 0)
-	list.X -= words
+// list draws the headings of sections in r; the current one is highlighted.
+func (f *full) list(u *ui.UI, r render.Rect, sections [][]scenes.Paragraph, current int) {
+	const usual, top, foot, words = 38, 28, 12, 12 // of a row; above and below them; the left margin of a button's text
+	high := min(max(usual, u.Finger()), (r.H-top-foot)/float32(len(sections)))
+	rows := make([]ui.Element, len(sections))
 	for i, section := range sections {
-		row, rest := list.CutTop(min(max(usual, u.Finger()), (high-40)/float32(len(sections))), 0)
-		if u.Button(row, ui.Command{Label: section[0].Text, ListRow: true, Lit: i == current}) {
-			f.section = i
-		}
-		list = rest
+		x := ui.Command{Label: section[0].Text, ListRow: true, Lit: i == current, Run: func() { f.section = i }}
+		rows[i] = ui.Button(x).Height(high)
 	}
+	_, r = r.CutTop(top, 0)
+	r.X -= words
+	u.Lay(r, ui.Column(0, rows...))
 }
 
 // current returns the section being read when the visible part begins at off and is high: the one chosen in the list until the text is scrolled,
@@ -136,29 +123,37 @@ const pictureWord = 22
 // pictureAir is the space above and below a picture beside its section.
 const pictureAir = 26
 
-// picture draws the board of page i of b, called title, in slab, if part of it is in area, with a caption below. It reports whether it was pressed,
-// which opens the page. The keyboard reaches it even if it is not visible.
-func (f *full) picture(u *ui.UI, spec games.Spec, b *lesson.Book, i int, slab, area render.Rect, title string) (pressed bool) {
-	word := u.T("rules.tryit")
-	name, all := word+" "+title, slab
-	all.H += pictureWord
-	if f.pictured != b {
-		f.pictures, f.pictured = nil, b
-		for i := range b.Pages {
-			f.pictures = append(f.pictures, pictureOf(spec, first(&b.Pages[i])))
-		}
+// load makes the pictures of the pages of b, unless f has them.
+func (f *full) load(spec games.Spec, b *lesson.Book) {
+	if f.pictured == b {
+		return
 	}
-	if all.Intersect(area).H > 0 {
-		f.pictures[i].Paint(u.Brush, slab, slab.W >= mostPicture*0.8)
-		if first(&b.Pages[i]).Part != nil {
+	f.pictures, f.pictured = nil, b
+	for i := range b.Pages {
+		f.pictures = append(f.pictures, pictureOf(spec, first(&b.Pages[i])))
+	}
+}
+
+// picture shows the board of page i, called title, in a width of side, with a caption below. A press opens the page. The keyboard reaches it even if it
+// is not visible.
+func (f *full) picture(u *ui.UI, i int, side float32, title string, open func()) ui.Element {
+	word := u.T("rules.tryit")
+	name := word + " " + title
+	face := ui.Canvas(side, side+pictureWord, func(r render.Rect) {
+		slab, below := r.CutTop(side, 4)
+		f.pictures[i].Paint(u.Brush, slab, side >= mostPicture*0.8)
+		if first(&f.pictured.Pages[i]).Part != nil {
 			rounded(u, slab)
 		}
-		_, below := all.CutTop(slab.H, 4)
 		u.WriteIn(word, render.TypeCaption.Medium(), below, render.Middle, sprites.Mix(u.Theme.Accent, u.Theme.Text, 0.3)) // it is in the shadow of the board
-		if u.Over(all) {
+		if u.Over(r) {
 			u.Box(slab.Inset(-5), render.Box{Radius: 14, Line: u.Theme.Accent, Width: 2.5})
 		}
-	}
-	u.Add(name, all)
-	return u.Stop(name, all) || u.Clicked(all)
+	})
+	press := ui.Canvas(0, 0, func(r render.Rect) {
+		if u.Add(name, r); u.Stop(name, r) || u.Clicked(r) {
+			open()
+		}
+	})
+	return ui.Stack(face.InView(), press).Pad(0, pictureAir)
 }

@@ -110,6 +110,9 @@ func (s *scrolling) reveal(g *region, r render.Rect) {
 // ScrollTo sets the offset for the next Scroll.
 func (u *UI) ScrollTo(name string, at float32) { u.state.scrolling.to(name, at) }
 
+// Scrolled returns the scroll offset of the area called name.
+func (u *UI) Scrolled(name string) float32 { return u.state.scrolling.at[name] }
+
 // ScrollBar shows in the narrow strip r which part of the content of the area called name is visible, and can be dragged. The strip is as high as the
 // area; the content has the given height. There is no bar if all of it is visible.
 func (u *UI) ScrollBar(r render.Rect, name string, height float32) {
