@@ -100,6 +100,9 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 	_, words = words.CutRight(m.end, 0)
 	s.piece(u, player, piece.Centre(), min(m.piece, r.H-14))
 	l := s.lines(player, r.H, m)
+	for i := range s.model.players() {
+		l.names = append(l.names, s.model.name(u, games.Player(i)))
+	}
 	block := words.Place(words.W, m.line*float32(l.n), render.Start, render.Middle)
 	rows := block.Rows(0, render.Even(l.n)...)
 	if l.clock {
@@ -131,7 +134,7 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 // writeName writes the name of player in r. A tag that is too narrow for it shows only the piece. After a game whose verdict names a colour, a player
 // without a name is called by colour, unless another line shows the colours or the game is part of a series, in which players change colours.
 func (s *seats) writeName(u *ui.UI, player games.Player, l seatLines, r render.Rect, m *seatSize) {
-	name := s.model.name(u, player)
+	name := l.names[player]
 	if !l.role && !l.named && s.model.verdictShown() && s.model.table.Series().Games < 2 && s.wonByColour() {
 		if colour := s.model.nameless(player); !colour.Empty() {
 			name = u.Say(colour)
@@ -172,9 +175,10 @@ func (s *seats) below(u *ui.UI, player games.Player, l seatLines, rows []render.
 
 // seatLines describes the lines of a seat.
 type seatLines struct {
-	n           int  // the number of lines, with the name
-	clock, role bool // the second line shows the time left, or the role
-	state       bool // there is a last line; it may have to share the line of the clock
+	names       []string // of all players
+	n           int      // the number of lines, with the name
+	clock, role bool     // the second line shows the time left, or the role
+	state       bool     // there is a last line; it may have to share the line of the clock
 	says        board.Line
 	named       bool // the last line always says the colour, because with more than two seats no other line does
 }
@@ -322,24 +326,26 @@ func lostDot(u *ui.UI, r render.Rect) {
 const dotPitch = 1.5
 
 // placeDots draws the dots for the plies left at a seat with the lines l in rows, in the room beside the score. They are on the line of the name, or
-// on the line below if a name is longer than free. It narrows the first row and returns the width for the role, and the least such width on any turn.
+// at all seats on the line below if a name is longer than free, so that no name shrinks when its turn comes. It narrows the first row and returns the
+// width for the role, and the least such width on any turn.
 func (s *seats) placeDots(
 	u *ui.UI, player games.Player, l seatLines, rows []render.Rect, beside render.Rect, free float32, m *seatSize,
 ) (wide, least float32) {
 	wide = beside.W
-	under := (l.clock || l.role) && s.namesLong(u, free, m)
+	long := func(name string) bool { return u.Measure(name, m.name) > free }
+	under := (l.clock || l.role) && slices.ContainsFunc(l.names, long)
 	switch scored := m != &seatTag && s.model.view().Seats[player].HasScore; {
 	case under && scored && l.role:
 		words := u.Measure(s.played(u, player, wide, free, m), m.words)
 		wide, rows[0].W = s.dotsBehind(u, player, words, rows[1], wide, m), wide
 	case scored && l.stacked(m):
-		rows[0].W = s.dotsBehind(u, player, u.Measure(s.model.name(u, player), m.name), rows[0], wide, m)
+		rows[0].W = s.dotsBehind(u, player, u.Measure(l.names[player], m.name), rows[0], wide, m)
 		return rows[1].W, rows[1].W
 	case under:
 		beside.Y = rows[1].Centre().Y - beside.H/2
 		wide, rows[0].W = s.pliesLeft(u, player, beside, m.dot).W, wide
 	case scored:
-		rows[0].W = s.dotsBehind(u, player, u.Measure(s.model.name(u, player), m.name), rows[0], wide, m)
+		rows[0].W = s.dotsBehind(u, player, u.Measure(l.names[player], m.name), rows[0], wide, m)
 	default:
 		wide = s.pliesLeft(u, player, beside, m.dot).W
 		rows[0].W = wide

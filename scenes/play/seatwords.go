@@ -14,17 +14,6 @@ import (
 	"quintet/sprites"
 )
 
-// namesLong reports whether a name does not fit in width w beside the dots. The dots are then on the line below at all seats, so that no name shrinks
-// when its turn comes.
-func (s *seats) namesLong(u *ui.UI, w float32, m *seatSize) bool {
-	for i := range s.model.players() {
-		if u.Measure(s.model.name(u, games.Player(i)), m.name) > w {
-			return true
-		}
-	}
-	return false
-}
-
 // role writes the role of player in r.
 func (s *seats) role(u *ui.UI, player games.Player, r render.Rect, free float32, m *seatSize) {
 	writeFit(u, s.played(u, player, r.W, free, m), m.words, m.low.Size, r, u.Theme.Muted)
