@@ -257,13 +257,13 @@ func (w wrapped) maxLines(h float32) int {
 	return max(1, int((min(h, math.MaxInt16)+rounding)/w.Leading))
 }
 
-// Button shows x as a button.
+// Button shows x as a button. An icon without a label is at least as wide as a finger.
 func Button(x Command) Element { return Element{part: &button{x}} }
 
 type button struct{ Command }
 
 func (b *button) size(u *UI, _ Extent) Extent {
-	e := Extent{W: u.Theme.Space.Control, H: u.Theme.Space.Control}
+	e := Extent{W: max(u.Theme.Space.Control, u.Finger()), H: u.Theme.Space.Control}
 	switch {
 	case b.Label != "":
 		e.W = u.ButtonWidth(b.Command, u.Theme.Space.M)
