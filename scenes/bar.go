@@ -51,7 +51,7 @@ func (c *Context) bar(u *ui.UI, column render.Rect, b Bar, next *Next) (free ren
 	if b.InSettings {
 		var theme render.Rect
 		theme, r = r.CutRight(u.ToolPitch(), 0)
-		c.ThemeButton(u, theme)
+		u.Button(theme, c.ThemeSwitch(u))
 	} else {
 		r = c.Tools(u, r, next)
 	}

@@ -221,16 +221,16 @@ func StyleOf(name string) render.Style {
 	return render.Style(max(0, slices.Index(settings.BoardStyles, name)))
 }
 
-// ThemeButton shows the button in r that switches between light and dark. Every scene has it, with the same key.
-func (c *Context) ThemeButton(u *ui.UI, r render.Rect) {
+// ThemeSwitch switches between light and dark. Every scene has a button for it, with the same key.
+func (c *Context) ThemeSwitch(u *ui.UI) ui.Command {
 	icon := sprites.IconMoon
 	if u.Theme.Dark {
 		icon = sprites.IconSun
 	}
-	if u.Button(r, ui.Command{Icon: icon, Name: u.T("play.theme"), Act: keys.Theme}) {
+	return ui.Command{Icon: icon, Name: u.T("play.theme"), Act: keys.Theme, Run: func() {
 		c.Settings.Dark = !c.Settings.Dark
 		c.SaveSettings()
-	}
+	}}
 }
 
 // QuitButton shows the button in r that ends the program, if that is possible. When pressed it sets next.
@@ -245,7 +245,7 @@ func (c *Context) QuitButton(u *ui.UI, r render.Rect, next *Next) {
 func (c *Context) Tools(u *ui.UI, r render.Rect, next *Next) (rest render.Rect) {
 	gear, r := r.CutRight(u.ToolPitch(), 0)
 	theme, rest := r.CutRight(u.ToolPitch(), 0)
-	c.ThemeButton(u, theme)
+	u.Button(theme, c.ThemeSwitch(u))
 	if u.Button(gear, ui.Command{Icon: sprites.IconGear, Name: u.T("options.title"), Act: keys.Options}) {
 		*next = Next{Do: Push, Name: Options}
 	}

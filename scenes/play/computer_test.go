@@ -61,7 +61,7 @@ func TestToWaitIsNoMistake(t *testing.T) {
 	if w := s.words.say(u); w.wrong || !w.loud || w.detail != u.Say(s.whyIgnored()) {
 		t.Errorf("the prompt says %+v, want the words to wait, and nothing wrong", w)
 	}
-	if w := s.words.alone(u); w.wrong || !w.loud || w.detail == "" {
+	if w := s.words.alone(s.words.say(u)); w.wrong || !w.loud || w.detail == "" {
 		t.Errorf("with only the board the prompt says %+v", w)
 	}
 }

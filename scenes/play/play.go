@@ -6,6 +6,7 @@ package play
 
 import (
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/play/table"
 	"quintet/games/study/judge"
 	"quintet/render"
@@ -108,11 +109,12 @@ func (s *Scene) draw(u *ui.UI) {
 	a.Paint(u)
 	s.carryOut(s.model.board.Point(u))
 	s.model.board.Update(u)
-	s.paintBoard(u)
+	words := s.words.say(u)
+	s.paintBoard(u, words.about)
 	u.InOrder(func() {
-		s.side(u)
+		s.side(u, words)
 		s.bar(u)
-		s.drawPrompt(u)
+		s.drawPrompt(u, words)
 		if s.page.shape != rail && s.model.board.Hand.Typing.Open() {
 			s.typing(u, s.page.Line)
 		}
@@ -138,15 +140,15 @@ func (s *Scene) arrange(w, h float32) arrangement {
 	return a
 }
 
-// paintBoard draws the board, or the pause cover instead. When only the board is shown there is no prompt, so no cells are highlighted for it.
-func (s *Scene) paintBoard(u *ui.UI) {
+// paintBoard draws the board with the cells that the prompt is about, or the pause cover instead. When only the board is shown there is no prompt, so no cells are highlighted for it.
+func (s *Scene) paintBoard(u *ui.UI, about []board.Target) {
 	if s.model.table.Covered() {
 		s.cover.draw(u, s.model.board.Display.Layout())
 		return
 	}
 	around := boardui.Surroundings{Isolated: s.page.shape == wide || s.page.shape == bare} // otherwise the tools are close to the board
 	if !s.focused {
-		around.About = s.words.say(u).about
+		around.About = about
 	}
 	s.model.board.Display.Paint(u, around)
 }
@@ -157,16 +159,16 @@ func (s *Scene) answers() bool {
 }
 
 // side draws the seats, the moves or the result, and the buttons for moving through the game: beside the board, or above and below it.
-func (s *Scene) side(u *ui.UI) {
+func (s *Scene) side(u *ui.UI, words promptText) {
 	switch a := *s.page; a.shape {
 	case wide:
 		s.column(u, a.Side)
 	case rail:
-		s.rail(u, a.Side)
+		s.rail(u, a.Side, words)
 	case tall:
 		s.strip(u, a)
 	case listing:
-		s.phoneList(u, a)
+		s.phoneList(u, a, words)
 	case bare:
 		s.scoreTags(u, a)
 	}
@@ -174,7 +176,6 @@ func (s *Scene) side(u *ui.UI) {
 
 // column draws the side column of a large window.
 func (s *Scene) column(u *ui.UI, r render.Rect) {
-	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.Window.W) + scenes.ToolPadding, H: toolSide})
 	transport, r := r.CutBottom(boardpage.FootHeight, 0)
 	s.commands.transport(u, transport)
 	_, r = r.CutTop(64, 0)
@@ -251,26 +252,32 @@ func (s *Scene) layersShown() bool {
 	return s.layers.open && !s.focused && (s.page.shape != rail && s.page.shape != listing || !s.answers() && !s.model.board.Hand.Typing.Open())
 }
 
-// bar draws the top of the board column.
+// bar draws the top of the page: the menu button, the name of the game, the tools for the view unless they are beside the prompt, and the other tools.
+// Beside the board, the tools are in the side column.
 func (s *Scene) bar(u *ui.UI) {
+	const above, air = 8, 10
 	s.model.board.Display.HoldThreatView(false) // views switches it on again while its button is held
 	a := *s.page
-	right := a.Side.X - 8
-	switch {
-	case a.shape == bare:
+	if a.shape == bare {
 		return
-	case a.shape == tall || a.shape == listing:
-		right = a.Window.W - s.commands.toolsRoom(u, a.Window.W)
-	case a.shape == rail && s.model.table.Timed():
-		right = min(right, a.Window.W-s.commands.toolsRoom(u, a.Window.W))
 	}
-	menu := ui.Command{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu, Run: func() { s.openMenu(u) }}
+	margin := scenes.Margin(a.Window.W)
+	r := render.Rect{X: margin - scenes.BackPadding, Y: above, W: a.Window.W - 2*margin + scenes.BackPadding + scenes.ToolPadding, H: toolSide}
+	tools := s.commands.tools(u)
+	room := u.Extent(tools, r.W, r.H).W + air
+	if a.shape == wide || a.shape == rail {
+		room = max(room, r.X+r.W-a.Side.X+above)
+	}
+	menu, views := ui.Command{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu, Run: func() { s.openMenu(u) }}, ui.Element{}
 	if !a.roomy() {
-		tools := s.toolbar.views(u, false, s.views(u))
-		right -= u.Extent(tools, right, toolSide).W
-		u.Lay(render.Rect{X: right, Y: 8, W: a.Window.W - right, H: toolSide}, tools)
+		views = s.toolbar.views(u, false, s.views(u))
 	}
-	s.toolbar.draw(u, right, s.report.describe(u), menu)
+	u.Lay(r, ui.Row(0,
+		ui.Button(menu),
+		ui.Canvas(0, toolSide, func(r render.Rect) { s.toolbar.title(u, r, s.report.describe(u)) }).Grow(1),
+		views,
+		tools.Align(render.End, render.Start).Width(room),
+	))
 }
 
 // views returns the tools that change what the board shows. After the game, and without aids, only the layers remain.
@@ -315,46 +322,40 @@ func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
 	u.Button(render.Rect{X: a.Window.W - 44, Y: 6, W: 40, H: 40}, leaves)
 }
 
-// announcePrompt returns the words of the prompt, and passes them to screen readers.
-func (s *Scene) announcePrompt(u *ui.UI) promptText {
-	words := s.words.say(u)
-	u.Announce(words.lead, words.detail)
-	return words
-}
-
 // drawPrompt draws the prompt, unless it is in the rail or a list or the typing field takes its place.
-func (s *Scene) drawPrompt(u *ui.UI) {
+func (s *Scene) drawPrompt(u *ui.UI, words promptText) {
 	a := *s.page
 	margin := float32(boardpage.LineMargin)
 	if u.Phone() {
 		margin = u.Theme.Space.M
 	}
+	if a.shape == rail || s.model.board.Hand.Typing.Open() || a.Line.H == 0 {
+		return
+	}
+	u.Announce(words.lead, words.detail)
 	switch {
-	case a.shape == rail || s.model.board.Hand.Typing.Open() || a.Line.H == 0:
 	case a.shape == bare && a.upright():
-		_, words := s.announcePrompt(u), s.words.alone(u)
-		u.Lay(a.Line, s.prompt.column(u, words, s.commands.contextual(u), nil, nil))
+		u.Lay(a.Line, s.prompt.column(u, s.words.alone(words), s.commands.contextual(u), nil, nil))
 	case a.shape == bare:
 		const least = 704 // beside a small board, too, words and two buttons need this width
-		_, words := s.announcePrompt(u), s.words.alone(u)
 		w := min(a.Line.W, max(s.model.board.Display.Layout().Slab.W, least))
-		u.Lay(a.Line.Place(w, a.Line.H, render.Middle, render.Start).Pad(margin, 0), s.prompt.line(u, w, words, s.commands.contextual(u)))
+		u.Lay(a.Line.Place(w, a.Line.H, render.Middle, render.Start).Pad(margin, 0), s.prompt.line(u, w, s.words.alone(words), s.commands.contextual(u)))
 	case a.roomy() && s.asking == askNothing:
 		const toolMargin = 10 // beside the label of a tool
 		r := a.Line.Pad(margin, 0)
 		r.W += toolMargin
-		u.Lay(r, s.promptAndTools(u, r.W))
+		u.Lay(r, s.promptAndTools(u, r.W, words))
 	case a.Line.H > promptHigh:
-		u.Lay(a.Line, s.prompt.phone(u, a.Line.W, s.announcePrompt(u), s.commands.contextual(u)))
+		u.Lay(a.Line, s.prompt.phone(u, a.Line.W, words, s.commands.contextual(u)))
 	default:
-		u.Lay(a.Line.Pad(margin, 0), s.prompt.line(u, a.Line.W, s.announcePrompt(u), s.commands.contextual(u)))
+		u.Lay(a.Line.Pad(margin, 0), s.prompt.line(u, a.Line.W, words, s.commands.contextual(u)))
 	}
 }
 
 // promptAndTools shows the prompt, and at its right end the tools that change what the board shows, in a line as wide as w. The tools are the same on
 // every turn, so that none moves. A reason or a chance is more important than their labels.
-func (s *Scene) promptAndTools(u *ui.UI, w float32) ui.Element {
-	words, as, tools := s.announcePrompt(u), s.commands.contextual(u), s.views(u)
+func (s *Scene) promptAndTools(u *ui.UI, w float32, words promptText) ui.Element {
+	as, tools := s.commands.contextual(u), s.views(u)
 	page := func(line ui.Element, worded bool) ui.Element {
 		return ui.Row(u.Theme.Space.S, line.Height(promptHigh).Grow(1), s.toolbar.views(u, worded, tools))
 	}

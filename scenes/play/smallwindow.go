@@ -27,9 +27,8 @@ func (s *Scene) railSeat() float32 {
 }
 
 // rail draws the rail of a small window that is wider than tall: seats, prompt and buttons.
-func (s *Scene) rail(u *ui.UI, r render.Rect) {
+func (s *Scene) rail(u *ui.UI, r render.Rect, words promptText) {
 	space, margin := u.Theme.Space, scenes.Margin(s.page.Window.W)-scenes.ToolPadding
-	s.commands.tools(u, render.Rect{X: r.X, Y: space.S, W: r.W - margin, H: toolSide})
 	n, high, listed := s.model.players(), s.railSeat(), s.layersShown()
 	if listed && high*float32(n)+s.layers.high(u) > r.H-railTop-railFoot-space.S {
 		n = 0 // the list needs the room
@@ -43,9 +42,9 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 		case listed:
 			s.layerList(u, r.Pad(-space.S, 0))
 		case s.moves && !s.answers():
-			s.movesForPrompt(u, r)
+			s.movesForPrompt(u, r, words.lead)
 		default:
-			s.railPrompt(u, r)
+			s.railPrompt(u, r, words)
 		}
 	}
 	u.Lay(r, ui.Column(0,
@@ -61,10 +60,10 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 }
 
 // railPrompt draws the prompt in a rail, with the legend between its words and its buttons.
-func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
+func (s *Scene) railPrompt(u *ui.UI, r render.Rect, words promptText) {
 	u.LineAbove(r)
 	_, r = r.CutTop(u.Theme.Space.M, 0)
-	words := s.announcePrompt(u)
+	u.Announce(words.lead, words.detail)
 	explains := len(s.model.geo.Legend) > 0 && !s.model.table.Terms.NoAids && !s.model.table.Match.Over() && !s.model.table.Covered() && s.asking == askNothing
 	var after []ui.Command
 	if s.model.verdictShown() {
@@ -106,17 +105,17 @@ func (s *Scene) railVerdict(u *ui.UI, verdict string) ui.Element {
 
 // movesForPrompt draws the move list in place of the prompt, with the main one of the prompt's commands as a button; the others have only their keys.
 // After a game it shows the verdict and a button for the next game.
-func (s *Scene) movesForPrompt(u *ui.UI, r render.Rect) {
-	as, lead := s.commands.contextual(u), ""
-	if s.model.verdictShown() {
-		as, lead = []ui.Command{s.commands.rematch(u).TextOnly(ui.Main)}, s.words.say(u).lead
+func (s *Scene) movesForPrompt(u *ui.UI, r render.Rect, lead string) {
+	as, over := s.commands.contextual(u), s.model.verdictShown()
+	if over {
+		as = []ui.Command{s.commands.rematch(u).TextOnly(ui.Main)}
 	}
 	var button ui.Element
 	if last := len(as) - 1; last >= 0 {
 		button, as = ui.Button(as[last]), as[:last]
 	}
 	u.Lay(r, ui.Column(u.Theme.Space.S,
-		ui.If(lead != "", ui.Wrapped(lead, ui.Block{Type: render.TypeButton, Leading: 21, MaxLines: 2, Ink: u.Theme.Text})),
+		ui.If(over && lead != "", ui.Wrapped(lead, ui.Block{Type: render.TypeButton, Leading: 21, MaxLines: 2, Ink: u.Theme.Text})),
 		ui.Canvas(0, 0, func(r render.Rect) { s.drawMoves(u, r) }).Grow(1),
 		button,
 	))
@@ -125,7 +124,6 @@ func (s *Scene) movesForPrompt(u *ui.UI, r render.Rect) {
 
 // strip draws the seats of a tall window above the board, and the buttons and an open list below it.
 func (s *Scene) strip(u *ui.UI, a arrangement) {
-	s.stripTools(u, a)
 	n := s.model.players()
 	columns, rows := stripOf(n, a.Window.W)
 	var seats []ui.Element
@@ -166,21 +164,14 @@ func (s *Scene) stripButtons(u *ui.UI, a arrangement) {
 	u.Lay(a.stripFoot(), ui.Row(u.Theme.Space.S, s.movesButton(u).Grow(1), ui.Button(undo).Grow(1), ui.Button(redo).Grow(1)))
 }
 
-// stripTools draws the icons at the right end of the top of a tall window.
-func (s *Scene) stripTools(u *ui.UI, a arrangement) {
-	wide := s.commands.toolsRoom(u, a.Window.W)
-	s.commands.tools(u, render.Rect{X: a.Window.W - wide, Y: 8, W: wide - scenes.Margin(a.Window.W) + scenes.ToolPadding, H: 40})
-}
-
 // phoneList draws the open list on a phone, and the buttons at the bottom unless the list takes their place.
-func (s *Scene) phoneList(u *ui.UI, a arrangement) {
-	s.stripTools(u, a)
+func (s *Scene) phoneList(u *ui.UI, a arrangement, words promptText) {
 	if s.layersShown() {
 		s.layerList(u, a.sheet.Pad(16, 0))
 		return
 	}
 	if a.sheet.H > 0 {
-		s.movesForPrompt(u, a.sheet.Pad(24, 0))
+		s.movesForPrompt(u, a.sheet.Pad(24, 0), words.lead)
 	}
 	s.stripButtons(u, a)
 }

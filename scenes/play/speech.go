@@ -39,10 +39,9 @@ type promptText struct {
 	about        []board.Target // cells that the detail is about, if that is not obvious
 }
 
-// alone returns as the detail only what must be said when only the board is shown: a question, a refusal, a forced pass, a hint, what the threat view
+// alone returns of words, as the detail, only what must be said when only the board is shown: a question, a refusal, a forced pass, a hint, what the threat view
 // shows, or the end.
-func (s *speech) alone(u *ui.UI) promptText {
-	words := s.say(u)
+func (s *speech) alone(words promptText) promptText {
 	switch {
 	case words.wrong || words.loud:
 		return promptText{detail: words.detail, wrong: words.wrong, loud: words.loud}

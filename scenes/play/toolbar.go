@@ -12,23 +12,22 @@ import (
 	"quintet/sprites"
 )
 
-// A toolbar shows the menu button and the name of the game above the board. The tools that change the view are at its right end, or in the line of
-// the prompt if there is room.
+// A toolbar shows the name of the game above the board, and the tools that change the view at its right end, or in the line of the prompt if there is
+// room.
 type toolbar struct{ model *model }
 
-// draw draws the toolbar up to right, with the button of the menu. about describes the game, in a few words each.
-func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu ui.Command) {
-	width, _ := u.Size()
-	at := render.Rect{X: scenes.Margin(width) - scenes.BackPadding, Y: 8, W: toolSide, H: toolSide}
-	u.Button(at, menu)
-	begin := at.X + at.W + 8
-	w := float32(0)
-	if !u.Phone() { // on a phone the board itself shows which game it is
-		w = u.Write(t.model.table.Spec.Name, render.TypeBar, render.Point{X: begin, Y: 34}, render.Start, u.Theme.Text)
+// title draws the name of the game in r, and after it about, which describes the game in a few words each. On a phone the board itself shows which game
+// it is.
+func (t *toolbar) title(u *ui.UI, r render.Rect, about []string) {
+	const base, gap, after = 26, 8, 15 // base: from the top of r to the base line of the words
+	write := func(text string, t render.Type, ink sprites.Color) {
+		_, r = r.CutLeft(u.Write(text, t, render.Point{X: r.X, Y: r.Y + base}, render.Start, ink), after)
 	}
-	begin += w + 15
-	if how := scenes.FitWords(u, about, render.TypeSmall, right-begin-16); how != "" {
-		u.Write(how, render.TypeSmall, render.Point{X: begin, Y: 34}, render.Start, u.Theme.Muted)
+	if _, r = r.CutLeft(gap, 0); !u.Phone() {
+		write(t.model.table.Spec.Name, render.TypeBar, u.Theme.Text)
+	}
+	if how := scenes.FitWords(u, about, render.TypeSmall, r.W-after); how != "" {
+		write(how, render.TypeSmall, u.Theme.Muted)
 	}
 }
 
@@ -49,9 +48,6 @@ func (t *toolbar) views(u *ui.UI, worded bool, tools []tool) ui.Element {
 			x.Word = ""
 		}
 		shown := ui.Button(x.Command)
-		if !worded {
-			shown = shown.Width(u.ToolPitch())
-		}
 		if x.held != nil {
 			shown = ui.Stack(shown, ui.Canvas(0, 0, func(r render.Rect) {
 				p, pressed := u.Press()
@@ -63,34 +59,24 @@ func (t *toolbar) views(u *ui.UI, worded bool, tools []tool) ui.Element {
 	return ui.Row(0, all...)
 }
 
-// tools draws the icons at the right end of r, side by side.
-func (c *commands) tools(u *ui.UI, r render.Rect) {
-	timed, pitch := c.model.table.Timed() && !c.model.table.Match.Over(), u.ToolPitch()
-	at, r := r.CutRight(pitch, 0)
-	u.Button(at, c.options(u).IconOnly())
-	if !timed || !u.Phone() { // on a phone it is in the settings instead
-		at, r = r.CutRight(pitch, 0)
-		c.model.context.ThemeButton(u, at)
-	}
-	help := c.rules(u).IconOnly()
+// tools shows the icons at the right end of the top. After the game the room for the pause of the clock stays free, so that nothing moves.
+func (c *commands) tools(u *ui.UI) ui.Element {
+	tool := func(x ui.Command) ui.Element { return ui.Button(x.IconOnly()) }
+	help := c.rules(u)
 	help.Icon = sprites.IconHelp
-	at, r = r.CutRight(pitch, 0)
-	u.Button(at, help)
-	if timed {
-		at, _ = r.CutRight(pitch, 0)
-		u.Button(at, c.pauseClock(u))
+	pause, theme := ui.Element{}, tool(c.model.context.ThemeSwitch(u))
+	if c.model.table.Timed() {
+		pause = tool(c.pauseClock(u))
+		switch over := c.model.table.Match.Over(); {
+		case u.Phone() && over:
+			pause = ui.Element{}
+		case u.Phone():
+			theme = ui.Element{} // in the settings instead
+		case over:
+			pause = pause.Hidden()
+		}
 	}
-}
-
-// toolsRoom returns the room for the tools at the right end of the top of a small window of the given width. A clock needs one more tool.
-func (c *commands) toolsRoom(u *ui.UI, width float32) float32 {
-	const air, most = 10, 3
-	tool := u.ToolPitch()
-	room := scenes.Margin(width) - scenes.ToolPadding + most*tool + air
-	if c.model.table.Timed() && width >= ui.PhoneWidth {
-		room += tool
-	}
-	return room
+	return ui.Row(0, pause, tool(help), theme, tool(c.options(u)))
 }
 
 // transport draws the buttons that move through the game: by turns at the left, undo and redo at the right end.
