@@ -12,7 +12,7 @@ import (
 
 // page shows title, text and tasks of page i across a panel of width w.
 func (s *Scene) page(u *ui.UI, i int, w float32, set textSize) ui.Element {
-	p, lang, room, space := &s.book.Pages[i], s.context.Lang(), w-2*set.margin, u.Theme.Space
+	p, lang, room := &s.book.Pages[i], s.context.Lang(), w-2*set.margin
 	text := []ui.Element{paragraph(u, p.Title[lang], set.title, 1.2*set.title.Size, room, u.Theme.Text)}
 	for _, words := range p.Text {
 		text = append(text, paragraph(u, words[lang], set.body, set.lead, room, u.Theme.Text))
@@ -28,7 +28,7 @@ func (s *Scene) page(u *ui.UI, i int, w float32, set textSize) ui.Element {
 	for k := range p.Tasks {
 		tasks[k] = s.taskRow(u, i, k, w, set)
 	}
-	heading := ui.Canvas(0, space.S/2, nil) // keeps a highlighted row away from the line
+	heading := ui.Canvas(0, set.above, nil) // keeps a highlighted row away from the line
 	if set.heading > 0 {
 		heading = ui.Text(u.T("rules.tryit"), set.body.Medium(), u.Theme.Text).Height(set.heading)
 	}

@@ -75,9 +75,9 @@ func (set textSize) airy() textSize {
 	return set
 }
 
-// plain returns set without the heading of the tasks.
+// plain returns set without the heading of the tasks. The space above their line is divided between both sides of it.
 func (set textSize) plain() textSize {
-	set.heading = 0
+	set.heading, set.above = 0, set.above/2
 	return set
 }
 
