@@ -78,7 +78,7 @@ func (s *Scene) column(u *ui.UI, p plan, w float32) ui.Element {
 	var folded, unfolded ui.Element
 	if p.whole {
 		seats := ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p))
-		folded, unfolded = ui.Column(rowGap, seats, help), ui.Column(rowGap, seats, s.agreed(u, p), help)
+		folded, unfolded = ui.Column(rowGap, seats, help), ui.Column(rowGap, seats, s.agreed(u, p, help))
 	} else {
 		folded = s.seats(u, p, s.moreButton(u, p))
 		if p.stays || s.more {

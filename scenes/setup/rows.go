@@ -19,9 +19,9 @@ type row struct {
 	onOff    bool     // the values are shown as a switch
 	chosen   int
 	choose   func(i int)
-	help     func(i int) string // on value i
-	others   []ui.Element       // shown instead of the values side by side if those do not fit, the first that fits
-	below    ui.Element         // an explanation below the values
+	help     func(i int) string              // on value i
+	others   []ui.Element                    // shown instead of the values side by side if those do not fit, the first that fits
+	below    func(indent float32) ui.Element // an explanation below the values, which begin at indent; nil for none
 }
 
 // The height of the values of a row, the gap between rows, usual and in little space, and the width of the column of names.
@@ -36,27 +36,35 @@ const (
 func rowsOf(u *ui.UI, rows []row, gap float32, h *help) ui.Element {
 	parts := make([]ui.Element, len(rows))
 	for i, x := range rows {
-		parts[i] = ui.Column(lowGap, x.element(u, h), x.below)
+		parts[i] = x.element(u, h)
 	}
 	return ui.Column(gap, parts...)
 }
 
-// element shows the values of x after the column of names or, if they need more space, directly after the name, or below it.
+// element shows the values of x after the column of names or, if they need more space, directly after the name, or below it. The explanation is below
+// them in each case.
 func (x row) element(u *ui.UI, h *help) ui.Element {
 	space, name, shapes := u.Theme.Space, ui.Text(x.name, render.TypeBody, u.Theme.Muted), x.others
 	if len(x.labels) > 0 {
 		shapes = slices.Concat([]ui.Element{x.values(u, h)}, x.others)
 	}
 	var variants []ui.Element
+	add := func(indent float32, e ui.Element) {
+		if x.below != nil {
+			e = ui.Column(lowGap, e, x.below(indent))
+		}
+		variants = append(variants, e)
+	}
 	for _, values := range shapes {
 		values = values.Grow(1)
-		variants = append(variants, ui.Row(space.S, name.Width(nameColumn-space.S), values), ui.Row(space.S, name, values))
+		add(nameColumn, ui.Row(space.S, name.Width(nameColumn-space.S), values))
+		add(u.Measure(x.name, render.TypeBody)+space.S, ui.Row(space.S, name, values))
 	}
 	last := shapes[len(shapes)-1]
 	if len(x.others) == 0 { // its margins shrink further
 		last = last.Width(0)
 	}
-	variants = append(variants, ui.Column(0, ui.Text(x.name, render.TypeCaption, u.Theme.Muted), last))
+	add(0, ui.Column(0, ui.Text(x.name, render.TypeCaption, u.Theme.Muted), last))
 	pointed := ui.Canvas(0, 0, func(r render.Rect) {
 		switch {
 		case x.help == nil:
@@ -103,8 +111,10 @@ func valuesWidth(u *ui.UI, labels []string) (wide float32) {
 	return wide
 }
 
-// indented shows e in line with the values of rows.
-func indented(e ui.Element) ui.Element { return ui.Row(0, ui.Canvas(nameColumn, 0, nil), e.Grow(1)) }
+// indented shows e in line with the values of a row, which begin at indent.
+func indented(indent float32, e ui.Element) ui.Element {
+	return ui.Row(0, ui.Canvas(indent, 0, nil), e.Grow(1))
+}
 
 // A help is the text about one of several rows, which is known once they are drawn.
 type help struct {

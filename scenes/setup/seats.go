@@ -24,20 +24,30 @@ func (s *Scene) seats(u *ui.UI, p plan, button ui.Element) ui.Element {
 		gap = lowGap
 	}
 	rows, order := ui.Column(0, heading(u, u.T("setup.seats"), button), ui.Column(0, seats...)), s.order(u, p)
-	return ui.Column(u.Theme.Space.S, rows, ui.Column(rowGap, rowsOf(u, order, gap, &s.onOrder), ui.If(p.hint, s.orderHelp(u, order))))
+	if p.hint {
+		order[len(order)-1].below = s.orderHelp(u, order)
+	}
+	return ui.Column(u.Theme.Space.S, rows, rowsOf(u, order, gap, &s.onOrder))
 }
 
-// orderHelp shows the help on the rows of the order of the seats, or else on their chosen values, if they need an explanation.
-func (s *Scene) orderHelp(u *ui.UI, order []row) ui.Element {
+// orderHelp returns what shows, below the last of the rows of the order of the seats, the help on them, or else on their chosen values; nil if no
+// chosen value needs an explanation.
+func (s *Scene) orderHelp(u *ui.UI, order []row) func(indent float32) ui.Element {
 	const high = 20
 	chosen := ""
 	for _, x := range order {
 		chosen = cmp.Or(chosen, x.help(x.chosen))
 	}
-	return ui.If(chosen != "", ui.Canvas(0, high, func(r render.Rect) {
-		text := cmp.Or(s.onOrder.text, chosen)
-		u.Lay(r, ui.FirstThatFits(indented(ui.Text(text, render.TypeCaption, u.Theme.Muted)), ui.Ellipsis(text, render.TypeCaption, u.Theme.Muted)))
-	}))
+	if chosen == "" {
+		return nil
+	}
+	return func(indent float32) ui.Element {
+		return ui.Canvas(0, high, func(r render.Rect) {
+			text := cmp.Or(s.onOrder.text, chosen)
+			line := indented(indent, ui.Text(text, render.TypeCaption, u.Theme.Muted))
+			u.Lay(r, ui.FirstThatFits(line, ui.Ellipsis(text, render.TypeCaption, u.Theme.Muted)))
+		})
+	}
 }
 
 // index returns 1 for true and 0 for false: the index in a choice of two.

@@ -103,8 +103,8 @@ func (s *Scene) order(u *ui.UI, p plan) []row {
 }
 
 // agreed shows the rows of the other terms: who moves first and how a series is scored, unless these are elsewhere, if there is a choice; the clock,
-// how the board is turned, and aids. It keeps space for the clock with the most rows, so that choosing a clock moves nothing else.
-func (s *Scene) agreed(u *ui.UI, p plan) ui.Element {
+// how the board is turned, and aids; and help below them. It keeps space for the clock with the most rows, so that choosing a clock moves nothing else.
+func (s *Scene) agreed(u *ui.UI, p plan, help ui.Element) ui.Element {
 	const mostRows = 3 // of a clock
 	var above []row
 	if r, ok := s.firstRow(u); ok && !p.apart {
@@ -128,7 +128,7 @@ func (s *Scene) agreed(u *ui.UI, p plan) ui.Element {
 	}
 	first, clock, last := rowsOf(u, above, rowGap, &s.onTerms), rowsOf(u, s.clocks.rows(u), rowGap, &s.onTerms), rowsOf(u, below, rowGap, &s.onTerms)
 	most := ui.Canvas(0, mostRows*(valueHigh+rowGap)-rowGap, nil)
-	return ui.Stack(ui.Column(rowGap, first, clock, last), ui.Column(rowGap, first, most, last).Hidden())
+	return ui.Stack(ui.Column(rowGap, first, clock, last, help), ui.Column(rowGap, first, most, last, help).Hidden())
 }
 
 // unfolds shows e as a button called name that folds and unfolds the terms.
@@ -193,7 +193,7 @@ func (s *Scene) termsHeader(u *ui.UI, p plan) ui.Element {
 
 // fold shows the other terms in place of the seats, with help below them.
 func (s *Scene) fold(u *ui.UI, p plan, help ui.Element) ui.Element {
-	return ui.Column(u.Theme.Space.S, heading(u, s.moreName(u, p), s.moreButton(u, p)), s.agreed(u, p), help)
+	return ui.Column(u.Theme.Space.S, heading(u, s.moreName(u, p), s.moreButton(u, p)), s.agreed(u, p, help))
 }
 
 // summary summarizes the other terms.

@@ -52,7 +52,7 @@ func (s *Scene) example(u *ui.UI, left render.Rect, w float32) (p plan, rest ren
 	note := ui.Canvas(0, noteHigh, func(r render.Rect) { rest = r })
 	below := func(note ui.Element) ui.Element {
 		options := rowsOf(u, s.optionRows(u, p), rowGap, &s.onOptions)
-		return ui.Column(rowGap, s.caption(u), ui.Column(u.Theme.Space.S, options, note))
+		return ui.Column(rowGap, s.caption(u), ui.Column(u.Theme.Space.M, options, note))
 	}
 	size := func() float32 {
 		return pixel(min(left.W, left.H-u.Extent(below(note), left.W, left.H).H-u.Theme.Space.S))
@@ -133,16 +133,16 @@ func (s *Scene) people(u *ui.UI, p plan, r render.Rect) (e ui.Element) {
 // folded shows the seats, the row that unfolds the terms, and lessons.
 func (s *Scene) folded(u *ui.UI, p plan) ui.Element {
 	people := ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p))
-	return ui.Column(u.Theme.Space.M, people, s.lessons(u, p))
+	return ui.Column(u.Theme.Space.S, people, s.lessons(u, p))
 }
 
 // unfolded shows the seats, the terms, and lessons.
 func (s *Scene) unfolded(u *ui.UI, p plan) ui.Element {
-	people := ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p), s.agreed(u, p))
+	people := ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p), s.agreed(u, p, ui.Element{}))
 	return ui.Column(u.Theme.Space.S, people, s.lessons(u, p))
 }
 
-// lessons fills a space with the help on the terms and the first lessons.
+// lessons fills a space with the help on the terms and the first lessons, which have a gap to the rows above them and to the buttons below.
 func (s *Scene) lessons(u *ui.UI, p plan) ui.Element {
 	return ui.Canvas(0, 0, func(r render.Rect) {
 		if s.list.open { // it would cover a line of them partly
@@ -150,7 +150,7 @@ func (s *Scene) lessons(u *ui.UI, p plan) ui.Element {
 			return
 		}
 		help, intro := ui.If(s.onTerms.text != "", s.termsHelp(u, p)), s.intro(u)
-		u.Lay(r, ui.FirstThatFits(ui.Column(u.Theme.Space.M, help, intro), help, ui.Spacer()))
+		u.Lay(r, ui.FirstThatFits(ui.Column(u.Theme.Space.M, help, intro).Pad(0, u.Theme.Space.S), help, ui.Spacer()))
 	}).Grow(1)
 }
 
