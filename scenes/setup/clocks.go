@@ -125,18 +125,20 @@ func (c *clocks) own(u *ui.UI) row {
 	line := func(n int) ui.Element {
 		return ui.Grid(n, gap, cells...).AtMost(float32(n)*(fieldIcon+fieldWide+2*gap)).Align(render.Start, render.Middle)
 	}
-	return row{name: u.T("setup.clock.each"), id: "own", others: []ui.Element{line(c.seats), line(2)}, below: func(indent float32) ui.Element { return c.explanation(u, indent) }}
+	return row{name: u.T("setup.clock.each"), id: "own", others: []ui.Element{line(c.seats), line(2)}, below: c.explanation(u)}
 }
 
-// explanation shows what can be typed, or why a clock is invalid, in a space for both, at indent if it fits there in a line.
-func (c *clocks) explanation(u *ui.UI, indent float32) ui.Element {
+// explanation returns what shows which clocks can be typed, or why one is invalid, in a space for both, at an indent if it fits there in a line.
+func (c *clocks) explanation(u *ui.UI) func(indent float32) ui.Element {
 	help, block := u.T("setup.clock.form"), ui.Block{Type: render.TypeCaption, Leading: 18, MaxLines: 2, Ink: u.Theme.Muted}
 	shown := help
 	if wrong := c.wrong(u); wrong != "" {
 		shown, block.Ink = wrong, u.Theme.Error
 	}
 	line := ui.Stack(ui.Text(help, block.Type, block.Ink).Hidden(), ui.Text(shown, block.Type, block.Ink))
-	return ui.FirstThatFits(indented(indent, line), ui.Stack(ui.Wrapped(help, block).Hidden(), ui.Wrapped(shown, block)))
+	return func(indent float32) ui.Element {
+		return ui.FirstThatFits(indented(indent, line), ui.Stack(ui.Wrapped(help, block).Hidden(), ui.Wrapped(shown, block)))
+	}
 }
 
 // field draws the text field of the clock of seat i in r. In a field entered with the keyboard the first key replaces the text. It reports whether

@@ -61,7 +61,7 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 
 // column shows everything but the buttons in a column of width w.
 func (s *Scene) column(u *ui.UI, p plan, w float32) ui.Element {
-	const leastBoard, helpHigh = 110, 42
+	const leastBoard = 110
 	space, board := u.Theme.Space, ui.Canvas(leastBoard, leastBoard, func(r render.Rect) { s.sample.Paint(u.Brush, r, false) })
 	help := ui.Canvas(0, helpHigh, func(r render.Rect) { u.Lay(r, s.termsHelp(u, p)) })
 	air := space.M // above the seats

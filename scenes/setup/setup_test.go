@@ -11,6 +11,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/gametest"
 	"quintet/games/play/terms"
+	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/data/settings"
@@ -278,6 +279,53 @@ func TestGroupsByBoardSize(t *testing.T) {
 	p := open(store.Memory(), 1)
 	for size, n := range map[string]string{"7": "1", "9": "2", "11": "3"} {
 		do(t, p, "press New game Taiji;press size "+size+";want text By board size ("+n+");key f3;want text Pelo tabuleiro ("+n+");key f3;key esc")
+	}
+}
+
+// rectOf returns where the first text with the prefix is, and fails without one.
+func rectOf(t *testing.T, p *demo.Player, prefix string) render.Rect {
+	t.Helper()
+	for _, x := range p.App.Seen().Placed() {
+		if strings.HasPrefix(x.Text, prefix) {
+			return x.Rect
+		}
+	}
+	t.Fatalf("there is no text %q", prefix)
+	return render.Rect{}
+}
+
+// The help on who begins is where the values are, in columns or below the name, and the help on the terms is directly below their rows.
+func TestHelpIsBelowItsValues(t *testing.T) {
+	const near, inset = 40, 20 // inset is that of the text in a value
+	for _, spec := range catalog.All() {
+		for _, size := range []string{"900 600", "1280 800"} {
+			p := open(store.Memory(), 1)
+			do(t, p, "size "+size+";press New game "+spec.Name+";press seats As listed;move away")
+			first := p.App.Seen().Widgets[slices.IndexFunc(p.App.Seen().Widgets, func(w ui.Widget) bool { return strings.HasPrefix(w.Label, "seats ") })].Rect
+			for _, x := range p.App.Seen().Placed() {
+				if strings.HasSuffix(x.Text, " goes first.") && (x.Rect.X < first.X-inset || x.Rect.X > first.X+inset) {
+					t.Errorf("%s at %s: the help begins at %v, the values at %v", spec.Name, size, x.Rect.X, first.X)
+				}
+			}
+		}
+		p := open(store.Memory(), 1)
+		do(t, p, "size 390 844;press New game "+spec.Name+";try Clock and aids;try Clock, aids and series;press turning Every turn;move away")
+		if aids, help := rectOf(t, p, "Aids"), rectOf(t, p, "Rotate board: "); help.Y > aids.Y+aids.H+near {
+			t.Errorf("%s: the help is at %v, far below the rows, which end at %v", spec.Name, help, aids)
+		}
+	}
+}
+
+// In the usual window three seats leave space for two lessons, which have a gap to the buttons.
+func TestLessonsHaveSpace(t *testing.T) {
+	const gap = 16
+	p := open(store.Memory(), 1)
+	do(t, p, "size 1280 800;press New game Azacru;press players 3;move away;want text Own the most tiles;want text Move and turn")
+	rules := p.App.Seen().Widgets[slices.IndexFunc(p.App.Seen().Widgets, func(w ui.Widget) bool { return w.Label == "Rules" })].Rect
+	for _, x := range p.App.Seen().Placed() {
+		if end := x.Rect.Y + x.Rect.H; x.Rect.X >= rules.X && x.Rect.Y < rules.Y && end > rules.Y-gap {
+			t.Errorf("%q ends at %v, too close to the buttons at %v", x.Text, end, rules.Y)
+		}
 	}
 }
 

@@ -133,18 +133,25 @@ func (s *Scene) people(u *ui.UI, p plan, r render.Rect) (e ui.Element) {
 // folded shows the seats, the row that unfolds the terms, and lessons.
 func (s *Scene) folded(u *ui.UI, p plan) ui.Element {
 	people := ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p))
-	return ui.Column(u.Theme.Space.S, people, s.lessons(u, p))
+	return ui.Column(u.Theme.Space.S, people, s.lessons(u, p, 0))
 }
 
-// unfolded shows the seats, the terms, and lessons.
+// helpHigh is the height of the help on the terms: two lines.
+const helpHigh = 42
+
+// unfolded shows the seats, the terms, and lessons. Tall seats leave space for the help on the terms.
 func (s *Scene) unfolded(u *ui.UI, p plan) ui.Element {
 	people := ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p), s.agreed(u, p, ui.Element{}))
-	return ui.Column(u.Theme.Space.S, people, s.lessons(u, p))
+	least := float32(0)
+	if p.seat >= lowSeat {
+		least = helpHigh
+	}
+	return ui.Column(u.Theme.Space.S, people, s.lessons(u, p, least))
 }
 
-// lessons fills a space with the help on the terms and the first lessons, which have a gap to the rows above them and to the buttons below.
-func (s *Scene) lessons(u *ui.UI, p plan) ui.Element {
-	return ui.Canvas(0, 0, func(r render.Rect) {
+// lessons fills a space at least so high with the help on the terms and the first lessons, which have a gap to the rows above and the buttons below.
+func (s *Scene) lessons(u *ui.UI, p plan, least float32) ui.Element {
+	return ui.Canvas(0, least, func(r render.Rect) {
 		if s.list.open { // it would cover a line of them partly
 			s.lessonsShown = true
 			return
