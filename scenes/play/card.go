@@ -250,15 +250,15 @@ func (m *moments) found() []judge.Moment {
 	}
 	if version := m.model.context.Library.Version(); !m.reviewed && version != m.version {
 		m.version = version
-		if all := m.ofReview(); len(all) > 0 {
+		if all := m.fromReview(); len(all) > 0 {
 			m.all, m.reviewed = all, true
 		}
 	}
 	return m.all
 }
 
-// ofReview returns the key moments of the saved review if it is complete.
-func (m *moments) ofReview() []judge.Moment {
+// fromReview returns the key moments of the saved review if it is complete.
+func (m *moments) fromReview() []judge.Moment {
 	match := m.model.table.Match
 	name := m.model.context.Library.RecordName(m.model.table)
 	if m.model.context.Library.Review(name) == "" {
@@ -271,8 +271,8 @@ func (m *moments) ofReview() []judge.Moment {
 	return r.MomentTurns()
 }
 
-// worth says in a word or two why x is a key moment.
-func (m *moments) worth(u *ui.UI, x judge.Moment) string {
+// reason says in a word or two why x is a key moment.
+func (m *moments) reason(u *ui.UI, x judge.Moment) string {
 	switch {
 	case x.Leads && !x.Largest:
 		return u.T("play.moment.leads")
@@ -306,7 +306,7 @@ func (m *moments) row(u *ui.UI, x judge.Moment, open func(x judge.Moment)) ui.El
 		ui.Text(fmt.Sprint(x.Round), render.TypeSmall, u.Theme.Muted).Align(render.End, render.Middle).Width(number),
 		ui.Canvas(piece, piece, func(r render.Rect) { u.Piece(m.model.geo, seat.Sprite, seat.Colour, r.Centre(), piece) }),
 		ui.Ellipsis(text, render.TypeBody, u.Theme.Text).Grow(1),
-		ui.Text(m.worth(u, x), render.TypeSmall, u.Theme.Muted),
+		ui.Text(m.reason(u, x), render.TypeSmall, u.Theme.Muted),
 		ui.Icon(sprites.IconNext, arrow, u.Theme.Muted),
 	))
 }

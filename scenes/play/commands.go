@@ -47,8 +47,8 @@ func (c *commands) rematch(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch, Run: c.begin(func() *table.Table { return c.model.table.Rematch(c.model.context.Rand) })}
 }
 
-// moveOn is rematch with everyone on the next seat.
-func (c *commands) moveOn(u *ui.UI) ui.Command {
+// swapSeats is rematch with everyone on the next seat.
+func (c *commands) swapSeats(u *ui.UI) ui.Command {
 	label := "play.swapseats"
 	if c.model.players() > 2 {
 		label = "play.turnseats"
@@ -73,11 +73,11 @@ func (c *commands) title(u *ui.UI) ui.Command {
 	if c.fromLibrary {
 		label = "title.all"
 	}
-	return ui.Command{Label: u.T(label), Icon: sprites.IconPrevious, Act: keys.AllGames, Run: c.after(c.away)}
+	return ui.Command{Label: u.T(label), Icon: sprites.IconPrevious, Act: keys.AllGames, Run: c.after(c.afterLeaving)}
 }
 
-// away returns the scene to go to when leaving the table.
-func (c *commands) away() scenes.Next {
+// afterLeaving returns the scene to go to when leaving the table.
+func (c *commands) afterLeaving() scenes.Next {
 	if c.fromLibrary {
 		return scenes.Next{Do: scenes.Pop}
 	}
@@ -120,7 +120,7 @@ func (c *commands) mayReview() bool {
 
 // afterwards returns the commands for after a game, the main one first.
 func (c *commands) afterwards(u *ui.UI) []ui.Command {
-	return []ui.Command{c.rematch(u).TextOnly(ui.Main), c.review(u).TextOnly(ui.Quiet), c.moveOn(u).TextOnly(ui.Quiet), c.setup(u).TextOnly(ui.Quiet), c.title(u).TextOnly(ui.Quiet)}
+	return []ui.Command{c.rematch(u).TextOnly(ui.Main), c.review(u).TextOnly(ui.Quiet), c.swapSeats(u).TextOnly(ui.Quiet), c.setup(u).TextOnly(ui.Quiet), c.title(u).TextOnly(ui.Quiet)}
 }
 
 // undo takes back one step.

@@ -27,14 +27,14 @@ import (
 type host struct {
 	model     *model
 	hints     *hints
-	turner    *turner
+	rotation  *rotation
 	ending    *ending
 	asking    question
 	focused   bool // only the board and the scores are shown
 	covered   bool // the menu is open: nothing happens by itself
 	notice    int  // ticks until a forced pass is played
 	minTicks  int  // ticks until the computer may play its ply
-	news      bool // a search has a result that is not shown yet
+	unread    bool // a search has a result that is not shown yet
 	attention bool // a computer has moved, and NeedsAttention has not reported it yet
 	deleted   int  // the number of changes of the match right after a deletion that can still be undone, 0 for none
 	// figuresShown is what the running clock showed last.
@@ -47,7 +47,7 @@ type host struct {
 func newHost(c *scenes.Context, t *table.Table) *host {
 	g := t.Match.Game()
 	m := &model{context: c, table: t, game: g, geo: g.Geometry(), computer: thinking.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
-	h := &host{model: m, hints: &hints{model: m}, turner: &turner{model: m, player: games.None}, ending: &ending{model: m}}
+	h := &host{model: m, hints: &hints{model: m}, rotation: &rotation{model: m, player: games.None}, ending: &ending{model: m}}
 	m.board = boardui.New(boardui.Config{Spec: t.Spec, Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
 	t.Open(c.Now())
 	h.positionChanged()
@@ -59,8 +59,8 @@ func newHost(c *scenes.Context, t *table.Table) *host {
 // restore restores the unfinished ply and the rotation of the board with which the table was left.
 func (h *host) restore() {
 	h.model.board.Hand.Resume(h.model.table.Path)
-	if h.turner.may() {
-		h.turner.to(h.model.table.Turned)
+	if h.rotation.allowed() {
+		h.rotation.to(h.model.table.Turned)
 	}
 }
 

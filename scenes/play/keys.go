@@ -42,7 +42,7 @@ func (s *Scene) back(u *ui.UI) {
 	case s.layers.open || s.focused:
 		s.layers.open, s.focused = false, false
 	case u.In.Back:
-		s.commands.next = s.commands.away()
+		s.commands.next = s.commands.afterLeaving()
 	default:
 		s.openMenu(u)
 	}

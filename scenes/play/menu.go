@@ -34,7 +34,7 @@ func (c *commands) menu(u *ui.UI) [][]ui.Command {
 func (c *commands) gameMenu(u *ui.UI) []ui.Command {
 	as := []ui.Command{c.setup(u), c.rematch(u)}
 	if c.model.table.Match.Over() {
-		as = append(as, c.moveOn(u))
+		as = append(as, c.swapSeats(u))
 		if c.model.table.Series().Games > 1 {
 			as = append(as, c.newSeries(u))
 		}
@@ -53,8 +53,8 @@ func (c *commands) gameMenu(u *ui.UI) []ui.Command {
 
 // tableMenu lists the commands for the board, the clock and copies of the game.
 func (c *commands) tableMenu(u *ui.UI) (as []ui.Command) {
-	if c.host.turner.may() {
-		as = append(as, ui.Command{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard, Run: c.host.turner.byHand})
+	if c.host.rotation.allowed() {
+		as = append(as, ui.Command{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard, Run: c.host.rotation.turnByHand})
 	}
 	if c.model.table.Timed() && !c.model.table.Match.Closed() {
 		label := u.T("play.clock.pause")

@@ -78,7 +78,7 @@ func TestScoresTellKeyMoments(t *testing.T) {
 		var got []string
 		for _, x := range s.moments.found() {
 			text, _ := x.Text(s.model.game)
-			got = append(got, fmt.Sprint(x.Round, " ", text, " ", s.moments.worth(u, x)))
+			got = append(got, fmt.Sprint(x.Round, " ", text, " ", s.moments.reason(u, x)))
 		}
 		if !s.model.table.Match.Over() || strings.Join(got, "|") != c.want {
 			t.Errorf("%s: over %v, moments %q, want %q", c.name, s.model.table.Match.Over(), got, c.want)

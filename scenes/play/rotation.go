@@ -9,8 +9,8 @@ import (
 	"quintet/render"
 )
 
-// A turner turns the board to the person to move if the terms of the table say so.
-type turner struct {
+// A rotation turns the board to the person to move if the terms of the table say so.
+type rotation struct {
 	model  *model
 	player games.Player // the player it was last turned to, None for no one
 	wait   int          // ticks until it is turned
@@ -20,13 +20,13 @@ type turner struct {
 const turnTicks = 36
 
 // quarters returns the quarter turns of the board at which player sits below it.
-func (t *turner) quarters(player games.Player) int {
+func (t *rotation) quarters(player games.Player) int {
 	return int((board.Bottom + 4 - t.model.table.Spec.SideOf(t.model.game.Info().Players, player)) % 4)
 }
 
-// byHand turns the board by a quarter if a player sits at one of its sides, otherwise by a half.
-func (t *turner) byHand() {
-	if !t.may() {
+// turnByHand turns the board by a quarter if a player sits at one of its sides, otherwise by a half.
+func (t *rotation) turnByHand() {
+	if !t.allowed() {
 		return
 	}
 	by := 2
@@ -38,22 +38,22 @@ func (t *turner) byHand() {
 	t.to(t.model.board.Display.Quarters() + by)
 }
 
-// may reports whether the table allows turning the board by hand.
-func (t *turner) may() bool { return t.model.table.Terms.Turning != terms.NeverTurn }
+// allowed reports whether the table allows turning the board by hand.
+func (t *rotation) allowed() bool { return t.model.table.Terms.Turning != terms.NeverTurn }
 
 // to turns the board to the given number of quarter turns.
-func (t *turner) to(quarters int) {
+func (t *rotation) to(quarters int) {
 	t.wait = 0
 	t.model.board.Turn(quarters)
 }
 
 // due reports whether the board has to be turned to the person to move.
-func (t *turner) due() bool {
+func (t *rotation) due() bool {
 	return t.model.table.Terms.Turning == terms.ToMover && t.model.table.PersonMoves() && t.player != t.model.table.Position().ToMove()
 }
 
 // tick counts down the wait by one tick, and at its end turns the board below the pointer.
-func (t *turner) tick(pointer render.Point) {
+func (t *rotation) tick(pointer render.Point) {
 	player := t.model.table.Position().ToMove()
 	quarters := t.quarters(player)
 	if t.wait == 0 && t.player != games.None && quarters != t.model.board.Display.Quarters() && !t.model.context.Settings.ReducedMotion {

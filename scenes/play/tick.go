@@ -41,8 +41,8 @@ var _ scenes.Timed = (*Scene)(nil)
 // Due implements scenes.Timed: now while something moves without input (a piece, or the wait before a forced pass or a computer's ply) or when a
 // search has a new result; later when the clock changes its display or a refusal has been shown long enough.
 func (h *host) Due() due.Time {
-	h.news = h.model.computer.Listen() || h.news
-	return due.Earliest(due.If(h.news || h.busy() || !h.blocked() && h.turns()), h.model.board.Due(), h.clockDue(h.model.context.Now()))
+	h.unread = h.model.computer.Listen() || h.unread
+	return due.Earliest(due.If(h.unread || h.busy() || !h.blocked() && h.turns()), h.model.board.Due(), h.clockDue(h.model.context.Now()))
 }
 
 // Thinking reports whether the program is working and will show something without input.
@@ -60,20 +60,20 @@ func (h *host) Close() {
 func (h *host) tick() (handle bool) {
 	h.model.computer.Listen()
 	h.model.computer.MarkShown()
-	h.news = false
+	h.unread = false
 	handle = h.model.board.Advance()
 	if h.ending.silent {
 		h.ending.playSound()
 	}
 	h.hints.take()
 	if h.busy() {
-		h.goOn()
+		h.continuePlay()
 	}
 	return handle || !h.blocked() && h.turns()
 }
 
-// goOn plays a forced pass, or a ply of a replay or of a computer once it may be played, or starts the computer's search.
-func (h *host) goOn() {
+// continuePlay plays a forced pass, or a ply of a replay or of a computer once it may be played, or starts the computer's search.
+func (h *host) continuePlay() {
 	if h.notice > 0 {
 		h.notice--
 		if m, ok := h.model.table.Match.Pass(); ok && h.notice == 0 {
@@ -118,12 +118,12 @@ func (h *host) NeedsAttention() bool {
 }
 
 // turns reports whether the board will be turned to the person to move as soon as nothing moves.
-func (h *host) turns() bool { return h.notice == 0 && h.turner.due() }
+func (h *host) turns() bool { return h.notice == 0 && h.rotation.due() }
 
 // turn counts down the wait before the board is turned by one tick. A held button or moving pieces delay it.
 func (h *host) turn(pointer render.Point, held bool) {
 	if _, moving := h.model.board.Display.Moving(); h.turns() && !moving && !held {
-		h.turner.tick(pointer)
+		h.rotation.tick(pointer)
 	}
 }
 
