@@ -40,15 +40,15 @@ var (
 func (c *card) element(u *ui.UI, after []ui.Command, newSeries ui.Command, moments, list ui.Element) ui.Element {
 	space, line := u.Theme.Space, ui.Hairline().Pad(boardpage.LineMargin, 0)
 	page := func(x cardShape, moments ui.Element) ui.Element {
-		air := ui.If(!x.listed, ui.Spacer())
-		seats := ui.Column(0, air, ui.Column(0, c.seats(u, x.seat)...), air).Pad(0, space.S)
-		below := ui.Column(space.S, c.series(u, newSeries), moments, next(u, after[:x.commands]), ui.If(x.listed, list.Grow(1))).Pad(boardpage.LineMargin, space.S)
+		air, half, side := ui.If(!x.listed, ui.Spacer()), space.S/2, float32(boardpage.LineMargin)
+		seats := ui.Column(0, c.seats(u, x.seat)...).Pad(0, space.S)
+		about := ui.Column(space.S, c.series(u, newSeries), moments).Pad(side, half)
+		below := ui.Column(space.S, next(u, after[:x.commands]), ui.If(x.listed, list.Grow(1))).Pad(side, half)
 		if x.listed {
 			below = below.Grow(1)
-		} else {
-			seats = seats.Grow(1)
 		}
-		return ui.Column(0, c.head(u, x.head), line, seats, line, below)
+		edge := ui.Canvas(0, half, nil)
+		return ui.Column(0, c.head(u, x.head), line, air, seats, air, line, edge, about, air, below, air, edge)
 	}
 	var pages []ui.Element
 	for _, x := range cardShapes {
@@ -74,14 +74,15 @@ func next(u *ui.UI, commands []ui.Command) ui.Element {
 // head shows who has won and why: beside the crowned piece of a sole winner, or below the pieces of all who share first place.
 func (c *card) head(u *ui.UI, high float32) ui.Element {
 	const piece, pieces = 0.75, 0.4 // as parts of the height
+	const below = 12
 	space, o := u.Theme.Space, c.model.table.Match.Outcome()
 	words := c.words(u, o).Align(render.Start, render.Middle)
-	shown := ui.Column(space.S, ui.Canvas(0, pieces*high, func(r render.Rect) { c.model.shared(u, r, o.Winners) }), words.Grow(1))
+	shown := ui.Column(space.S/2, ui.Canvas(0, pieces*high, func(r render.Rect) { c.model.shared(u, r, o.Winners) }), words.Grow(1))
 	if len(o.Winners) == 1 {
 		side := piece * high
 		shown = ui.Column(0, ui.Spacer(), ui.Row(space.M, ui.Canvas(side, side, func(r render.Rect) { c.model.crowned(u, o.Winners[0], r, side) }), words.Grow(1)))
 	}
-	return ui.Canvas(0, high, func(r render.Rect) { u.Lay(r, shown) }).Pad(boardpage.LineMargin, 0)
+	return ui.Column(0, ui.Canvas(0, high-below, func(r render.Rect) { u.Lay(r, shown) }), ui.Canvas(0, below, nil)).Pad(boardpage.LineMargin, 0)
 }
 
 // words says who has won, and below it why and how long the game was, if there is room.
