@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quintet/render"
+	"quintet/scenes/boardpage"
 )
 
 // The header, board, prompt and panel share one grid of columns: in every wide window text and buttons are at least 32 px from the sides of their
@@ -53,6 +54,46 @@ func TestEdgesAgreeWithOneGrid(t *testing.T) {
 			if r := edge("Rematch"); r != (render.Rect{}) && (r.X != left || r.X+r.W != right) {
 				t.Errorf("%s at %v: the main button runs from %v to %v, want %v to %v", name, size, r.X, r.X+r.W, left, right)
 			}
+		}
+	}
+}
+
+// On a phone the buttons below the words end at the margin of those at the bottom, after a game they begin there, too, and the words do not touch them.
+func TestEdgesAgreeOnAPhone(t *testing.T) {
+	const w, h, air = 390, 844, 4
+	inSeries := newScene(t, "squex size=6", "c3 d4")
+	inSeries.model.table.Terms.Series.Games = 2
+	must(inSeries.model.table.Match.Resign(1))
+	for name, s := range map[string]*Scene{
+		"in a turn": newScene(t, "distrify size=2", "a1 b1"), "at the end": newScene(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3"), "in a series": inSeries,
+	} {
+		s.model.context.Settings.ReducedMotion = true
+		u := frame(s, w, h)
+		foot, left, right, top := s.page.stripFoot(), float32(w), float32(0), float32(h)
+		for _, x := range u.Widgets {
+			if r := x.Rect; r.Y > s.page.Line.Y && r.Y < foot.Y {
+				left, right, top = min(left, r.X), max(right, r.X+r.W), min(top, r.Y)
+			}
+		}
+		if right != foot.X+foot.W || s.model.table.Match.Over() && left != foot.X {
+			t.Errorf("%s: the upper buttons are from %v to %v, those at the bottom from %v to %v", name, left, right, foot.X, foot.X+foot.W)
+		}
+		for _, x := range u.Placed() {
+			if end := x.Rect.Y + x.Rect.H; x.Rect.Y > s.page.Line.Y && x.Rect.Y < top && end > top-air {
+				t.Errorf("%s: %q ends at %v, the buttons begin at %v", name, x.Text, end, top)
+			}
+		}
+	}
+}
+
+// Spare space on the card of a finished game that shows no moves is also below the last button.
+func TestTheCardSpreadsItsSpace(t *testing.T) {
+	const high, least = 720, 16
+	s := newScene(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3")
+	s.model.context.Settings.ReducedMotion = true
+	for _, x := range frame(s, 1280, high).Widgets {
+		if below := high - boardpage.FootHeight - x.Rect.Y - x.Rect.H; x.Label == "Back to the title" && below < least {
+			t.Errorf("%v px are below the last button, want %v", below, least)
 		}
 	}
 }

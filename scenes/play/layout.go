@@ -124,6 +124,9 @@ func (c content) railIn(r render.Rect) arrangement {
 	return arrangement{shape: rail, Frame: boardpage.Beside(r.W, r.H, max(leastRail, min(r.W-r.H+32, mostRail)), 0)}
 }
 
+// narrowMargin is the space on both sides of the board and of the buttons at the bottom in a tall window, and on a phone also of the prompt.
+const narrowMargin = 12
+
 // The heights of the buttons at the bottom of a tall window, and of a list above them.
 const (
 	footHigh  = 60
@@ -147,7 +150,7 @@ func (c content) tallIn(r render.Rect, sheet float32) arrangement {
 		prompt, gap = phonePrompt, 6
 	}
 	parts := r.Rows(0, render.Px(boardpage.BarHeight), render.Px(seats), render.Px(gap), render.Share(1), render.Px(gap), render.Px(prompt), render.Px(sheet), render.Px(footHigh))
-	a := arrangement{shape: tall, Frame: boardpage.Frame{Side: parts[1], Board: parts[3].Pad(12, 0), Line: parts[5]}}
+	a := arrangement{shape: tall, Frame: boardpage.Frame{Side: parts[1], Board: parts[3].Pad(narrowMargin, 0), Line: parts[5]}}
 	if sheet > 0 {
 		a.sheet = parts[6]
 		a.sheet.H -= 4
@@ -158,10 +161,10 @@ func (c content) tallIn(r render.Rect, sheet float32) arrangement {
 // listingIn divides the page of a phone while the moves or the layers are open. The list takes the place of the seats and the prompt, the layers also
 // that of the buttons at the bottom. The prompt comes back if a player waits for its words; the board does not move.
 func (c content) listingIn(r render.Rect) arrangement {
-	const margin, gap, least = 12, 6, 212 // least: the height of a list with the buttons below it
-	side := min(r.W-2*margin, r.H-boardpage.BarHeight-2*gap-least-footHigh)
+	const gap, least = 6, 212 // least: the height of a list with the buttons below it
+	side := min(r.W-2*narrowMargin, r.H-boardpage.BarHeight-2*gap-least-footHigh)
 	parts := r.Rows(0, render.Px(boardpage.BarHeight), render.Px(side), render.Px(2*gap), render.Share(1), render.Px(gap))
-	a := arrangement{shape: listing, Frame: boardpage.Frame{Side: parts[0], Board: parts[1].Pad(margin, 0)}}
+	a := arrangement{shape: listing, Frame: boardpage.Frame{Side: parts[0], Board: parts[1].Pad(narrowMargin, 0)}}
 	_, above := r.CutBottom(footHigh, 0)
 	switch {
 	case c.waits:

@@ -327,7 +327,7 @@ func (s *Scene) drawPrompt(u *ui.UI, words promptText) {
 	a := *s.page
 	margin := float32(boardpage.LineMargin)
 	if u.Phone() {
-		margin = u.Theme.Space.M
+		margin = narrowMargin
 	}
 	if a.shape == rail || s.model.board.Hand.Typing.Open() || a.Line.H == 0 {
 		return

@@ -67,9 +67,9 @@ func (p *prompt) phone(u *ui.UI, w float32, words promptText, as []ui.Command) u
 	}
 	below := ui.FirstThatFits(ui.Row(space.S, append([]ui.Element{ui.Spacer()}, buttons(as)...)...), ui.Grid(len(as), space.S, buttons(as)...))
 	return ui.Column(0,
-		ui.Row(space.M, p.beginning(u, w, words).Height(promptHigh).Top(), body.Grow(1).Top()).Height(high),
+		ui.Row(space.M, p.beginning(u, w, words).Align(render.Start, render.Middle).Height(promptHigh).Top(), body.Grow(1).Top()).Height(high),
 		ui.If(len(as) > 0, below),
-	).Pad(space.M, 0)
+	).Pad(narrowMargin, 0)
 }
 
 // buttons shows as.
@@ -198,15 +198,16 @@ func (w promptText) reason(u *ui.UI, ls ...leading) ui.Element {
 	return ui.FirstThatFits(all, leadless, w.line(u, ls...))
 }
 
-// lineIn shows w as a line. Above the lead there is some space, so that it hardly moves when the detail gets a second line.
+// lineIn shows w as a line, in the middle of its height. The space above the lead is limited, so that the lead hardly moves when the detail gets a
+// second line.
 func (w promptText) lineIn(u *ui.UI, l leading) ui.Element {
-	const usual, less = 9, 4
+	const above = 9
 	detail := w.detailIn(u, l)
 	if w.lead == "" {
 		return ui.Column(0, ui.Spacer(), ui.Row(u.Theme.Space.S, w.counter(u).Height(l.lineHeight).Top(), detail.Grow(1)), ui.Spacer())
 	}
 	words := ui.Column(0, w.leadInLine(u, l.lead), detail)
-	return ui.FirstThatFits(words.Pad(0, usual), words.Pad(0, less), words)
+	return ui.FirstThatFits(words.Pad(0, above), ui.Column(0, ui.Spacer(), words, ui.Spacer()))
 }
 
 // leadInLine shows the lead in one line of a height after the chip, as large as fits. If it does not fit, the brief one replaces it. Then the chip is

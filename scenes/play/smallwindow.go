@@ -147,9 +147,10 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 func (s *Scene) stripNext(u *ui.UI, a arrangement) {
 	after, gap := s.commands.afterwards(u), u.Theme.Space.S
 	next := ui.Row(gap, ui.Button(after[0]).Grow(1), ui.Button(after[1]).Grow(1))
-	others := ui.Row(gap, s.movesButton(u).Grow(2), ui.Button(s.commands.undo(u).IconOnly()).Grow(1), ui.Button(s.commands.redo(u).IconOnly()).Grow(1))
+	steps := ui.Row(gap, ui.Button(s.commands.undo(u).IconOnly()).Grow(1), ui.Button(s.commands.redo(u).IconOnly()).Grow(1))
+	others := ui.Row(gap, s.movesButton(u).Grow(1), steps.Grow(1))
 	if u.Phone() {
-		_, below := a.Line.Pad(u.Theme.Space.M, 0).CutTop(promptHigh, 0)
+		_, below := a.Line.Pad(narrowMargin, 0).CutTop(promptHigh, 0)
 		u.LayTop(below, 0, next)
 		u.Lay(a.stripFoot(), others)
 		return
@@ -178,7 +179,7 @@ func (s *Scene) phoneList(u *ui.UI, a arrangement, words promptText) {
 
 // stripFoot returns the place of the buttons at the bottom of a tall window.
 func (a arrangement) stripFoot() render.Rect {
-	return render.Rect{X: 12, Y: a.Window.H - 56, W: a.Window.W - 24, H: 44}
+	return render.Rect{Y: a.Window.H - 56, W: a.Window.W, H: 44}.Pad(narrowMargin, 0)
 }
 
 // stripOf returns in how many columns and rows n seats are arranged above the board of a window of the given width.

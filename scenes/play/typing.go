@@ -45,9 +45,9 @@ func (p *prompt) typed(u *ui.UI, r render.Rect, below bool) (is []boardui.Intent
 		wide = narrow
 	}
 	if u.Phone() {
-		margin = space.M
+		margin = narrowMargin
 	}
-	words := about(r.H, func(detail string, wrong bool) ui.Element {
+	words := about(min(r.H, promptHigh), func(detail string, wrong bool) ui.Element {
 		switch text, _, _ := p.model.board.Hand.Typing.Typed(); {
 		case led:
 			return promptText{lead: lead, detail: detail, wrong: wrong}.line(u, inLine, inCaption)
