@@ -29,7 +29,7 @@ func (s *Scene) panel(u *ui.UI, a boardpage.Frame) {
 	}
 	set := s.textSize(u, r.W, r.H-air)
 	_, inner := r.CutTop(air, 0)
-	foot := ui.Canvas(0, set.footer, func(r render.Rect) { s.foot(u, r, set) })
+	foot := s.foot(u, r.W, set)
 	if s.listed {
 		u.Lay(inner, ui.Column(0, s.list(u, set).Grow(1), foot))
 		return

@@ -324,36 +324,32 @@ func (s *Scene) last() bool { return s.task == len(s.book.Pages[s.shown].Tasks)-
 // turns reports whether nothing is left to do on the page except turning it.
 func (s *Scene) turns() bool { return s.try.verdict == lesson.Solved && s.last() && !s.ends() }
 
-// foot draws the links to the pages before and after. Their arrows align with the text above. Once the tasks of the page are done, the link to the
-// next page is a main button.
-func (s *Scene) foot(u *ui.UI, r render.Rect, set textSize) {
-	u.LineAbove(r)
-	high := min(40, r.H-8)
-	r = r.Pad(set.margin-linkPad-linkBare, (r.H-high)/2)
-	label, back, on := s.links(u, r.W)
-	if s.shown > 0 {
-		s.link(u, r.Place(back, high, render.Start, render.Start), label, false)
-	}
+// foot shows the links to the pages before and after, across a panel of width w. Their arrows align with the text above. Once the tasks of the page are
+// done, the link to the next page is a main button.
+func (s *Scene) foot(u *ui.UI, w float32, set textSize) ui.Element {
+	high, side := min(40, set.footer-8), set.margin-linkPad-linkBare
+	label, back, on := s.links(u, w-2*side)
+	before, after := ui.If(s.shown > 0, s.link(u, label, false).Width(back)), s.link(u, s.onward(u, s.shown), true).Width(on)
 	if s.turns() {
-		s.primaryLink(u, r.Place(on, high, render.End, render.Start))
-		return
+		after = s.primaryLink(u, on)
 	}
-	s.link(u, r.Place(on, high, render.End, render.Start), s.onward(u, s.shown), true)
+	links := ui.Stack(before.Height(high).Align(render.Start, render.Middle), after.Height(high).Align(render.End, render.Middle))
+	return ui.Stack(ui.Column(0, ui.Hairline()), links.Pad(side, 0)).Height(set.footer)
 }
 
-// primaryLink draws the main button to the next page at the right end of r, aligned with the end of the text above.
-func (s *Scene) primaryLink(u *ui.UI, r render.Rect) {
-	title, name := s.onward(u, s.shown), u.T("rules.after")
-	_, room := r.CutRight(linkPad+linkBare, 0)
-	at := room.Place(min(room.W, linkWide(u, title)+linkStrong-linkPad-linkBare), room.H, render.End, render.Start)
-	pressed := u.Button(at, ui.Command{Name: name, Act: keys.Begin, Kind: ui.Main, Bare: true})
-	u.KeyTooltip(at, keys.Begin)
-	arrow, words := at.Pad(aside, 0).CutRight(linkArrow, linkGap)
-	u.Icon(sprites.IconNext, arrow.Centre(), linkArrow, u.Theme.OnAccent)
-	u.WriteIn(u.Fit(title, render.TypeSmall.Medium(), words.W), render.TypeSmall.Medium(), words, render.Start, u.Theme.OnAccent)
-	if pressed || u.Act(keys.TurnOn) {
-		s.turn(1)
-	}
+// primaryLink shows the main button to the next page in a width of w. It ends where the text above ends.
+func (s *Scene) primaryLink(u *ui.UI, w float32) ui.Element {
+	title, face, margin := s.onward(u, s.shown), render.TypeSmall.Medium(), float32(linkPad+linkBare)
+	button := ui.Canvas(0, 0, func(r render.Rect) {
+		pressed := u.Button(r, ui.Command{Name: u.T("rules.after"), Act: keys.Begin, Kind: ui.Main, Bare: true})
+		u.KeyTooltip(r, keys.Begin)
+		if pressed || u.Act(keys.TurnOn) {
+			s.turn(1)
+		}
+	})
+	words := ui.Row(linkGap, ui.Ellipsis(title, face, u.Theme.OnAccent).Grow(1), ui.Icon(sprites.IconNext, linkArrow, u.Theme.OnAccent))
+	wide := min(w, linkWide(u, title)+linkStrong) - margin
+	return ui.Row(0, ui.Stack(button, words.Pad(aside, 0)).Width(wide), ui.Canvas(margin, 0, nil))
 }
 
 // titleOf returns the title of a page in the current language.
@@ -414,23 +410,24 @@ func linkWide(u *ui.UI, title string) float32 {
 	return u.Measure(title, render.TypeSmall.Medium()) + linkArrow + linkGap + 2*linkPad + 1
 }
 
-// link draws one of the two links in r: an arrow and the title of its page.
-func (s *Scene) link(u *ui.UI, r render.Rect, title string, onward bool) {
-	face, inner, ink := render.TypeSmall.Medium(), r.Pad(linkPad, 0), u.Theme.Text
-	name, act, step, icon, align := "rules.before", keys.TurnBack, -1, sprites.IconPrevious, render.Start
-	arrow, words := inner.CutLeft(linkArrow, linkGap)
+// link shows one of the two links: an arrow and the title of its page.
+func (s *Scene) link(u *ui.UI, title string, onward bool) ui.Element {
+	words, ink := ui.Text(title, render.TypeSmall.Medium(), u.Theme.Text), u.Theme.Text
+	name, act, step, align := "rules.before", keys.TurnBack, -1, render.Start
+	face := ui.Row(linkGap, ui.Icon(sprites.IconPrevious, linkArrow, ink), words.Grow(1))
 	if onward {
-		name, act, step, icon, align = "rules.after", keys.TurnOn, 1, sprites.IconNext, render.End
-		arrow, words = inner.CutRight(linkArrow, linkGap)
+		name, act, step, align = "rules.after", keys.TurnOn, 1, render.End
+		face = ui.Row(linkGap, words.Align(render.End, render.Middle).Grow(1), ui.Icon(sprites.IconNext, linkArrow, ink))
 	}
-	if u.Over(r) {
-		ground := r.Place(min(r.W, linkWide(u, title)), r.H, align, render.Start)
-		u.Box(ground, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
-	}
-	u.Icon(icon, arrow.Centre(), linkArrow, ink)
-	u.WriteIn(title, face, words, align, ink)
-	u.Add(u.T(name), r)
-	if u.Clicked(r) || u.Stop(u.T(name), r) || u.Act(act) {
-		s.turn(step)
-	}
+	press := ui.Canvas(0, 0, func(r render.Rect) {
+		if u.Over(r) {
+			ground := r.Place(min(r.W, linkWide(u, title)), r.H, align, render.Start)
+			u.Box(ground, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
+		}
+		u.Add(u.T(name), r)
+		if u.Clicked(r) || u.Stop(u.T(name), r) || u.Act(act) {
+			s.turn(step)
+		}
+	})
+	return ui.Stack(press, face.Pad(linkPad, 0))
 }
