@@ -141,12 +141,11 @@ const helpHigh = 42
 
 // unfolded shows the seats, the terms, and lessons. Tall seats leave space for the help on the terms.
 func (s *Scene) unfolded(u *ui.UI, p plan) ui.Element {
-	people := ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p), s.agreed(u, p, ui.Element{}))
 	least := float32(0)
 	if p.seat >= lowSeat {
 		least = helpHigh
 	}
-	return ui.Column(u.Theme.Space.S, people, s.lessons(u, p, least))
+	return ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p), s.agreed(u, p, s.lessons(u, p, least)).Grow(1))
 }
 
 // lessons fills a space at least so high with the help on the terms and the first lessons, which have a gap to the rows above and the buttons below.
