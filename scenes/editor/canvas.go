@@ -1,5 +1,6 @@
-// Draws the board of the editor, and handles the pointer and keys on it: strokes that place or remove pieces, the cursor, and the preview of the
-// piece in hand. The position changes in editor.go (put); the pieces are in palette.go.
+// Draws the board of the editor, and handles the pointer and keys on it: strokes that place or remove pieces (paint), the cursor (keys), and the
+// preview of the piece in hand (ghosts). Change here what a button or key does on the board. editor.go changes the position (put); the pieces are in
+// palette.go.
 
 package editor
 

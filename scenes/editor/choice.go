@@ -1,5 +1,5 @@
-// Describes what can be chosen about a position beside the board (games.Choice), such as the player to move: a row with all values or, if space is
-// short, with one value and arrows to the others.
+// Shows the choices beside the board that belong to a position (games.Choice), such as the player to move. Each is a row with all values (values) or,
+// if space is short, with one value between two arrows (value). Change the look of a row here; the games define their choices.
 
 package editor
 

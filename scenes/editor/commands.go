@@ -1,5 +1,5 @@
-// Lists the commands of the editor: undo and redo, those that set or copy the whole position, and the search for games with it. Arranges their
-// buttons (tools). The buttons that start a game or an analysis are in panel.go (start).
+// Lists the commands of the editor: undo and redo, those that set or copy the whole position, and the search for games with it. It also arranges
+// their buttons (tools). Add a command to the function commands; the buttons that start a game or an analysis are in panel.go (start).
 
 package editor
 

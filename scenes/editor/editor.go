@@ -2,13 +2,14 @@
 // can start there; otherwise the position can be played.
 //
 // This file has the Scene: the changes of the position (change, put), pasted positions, the draft that is kept when the page is left, and the
-// ways to other pages.
+// ways to other pages. It also divides the window (arrange), and announces to screen readers what the cursor is on. Add another way to change the
+// position here.
 //
 // # Files
 //
 //   - canvas.go: the board, with pointer and keys
-//   - panel.go: the layout beside the board; palette.go: the pieces; choice.go: what else can be chosen; commands.go: buttons
-//   - modes.go: trying plies by the rules
+//   - panel.go: the panel beside the board; palette.go: the pieces; choice.go: what else can be chosen; commands.go: undo, redo and other commands
+//   - modes.go: the two modes of the page, and trying plies by the rules
 //   - history.go: undo and redo; repair.go: a change that makes the position playable
 package editor
 

@@ -1,5 +1,5 @@
-// Keeps the positions through which undo and redo step in the editor, and limits their number (maxSteps). Several edits can be joined in one
-// step.
+// Keeps the positions through which undo and redo step in the editor. Several edits can be joined in one step (add). Change the number of steps here
+// (maxSteps).
 
 package editor
 

@@ -1,5 +1,6 @@
-// Switches between the two modes of the editor: setting up freely (setting), and trying plies by the rules (trying). Draws what only trying has: its
-// buttons, and the text that says what to do next or why a ply was refused. Also draws undo, redo and the search button in the bar.
+// Switches between the two modes of the editor: setting up freely (setting), and trying plies by the rules (trying). It also draws the choice of the
+// mode, with undo and redo beside it or in the bar, and what only trying has: its buttons (trialTools), and the text that explains what to do next or
+// why a ply was refused (trialVerdict). Add a button for trying to trialTools.
 
 package editor
 

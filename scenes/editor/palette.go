@@ -1,5 +1,6 @@
-// Holds the pieces that can be placed in the editor (brushes in the code), the eraser, and which of them is in hand; draws and turns them.
-// canvas.go places the piece in hand.
+// Draws the palette of the editor: the pieces that can be placed (brushes in the code) and the eraser. It keeps which of them is in hand and how the
+// piece is turned. Most of the file arranges the pieces in rows with their names; change that here (labelled, lines). canvas.go places the piece in
+// hand.
 
 package editor
 

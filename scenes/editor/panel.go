@@ -1,5 +1,6 @@
-// Describes the panel beside the editor's board, packed closer if space is short, and its foot: whether a game can begin, and the buttons that start
-// a game, an analysis or a repair. The other parts are in palette.go, choice.go, modes.go and commands.go.
+// Draws the panel beside the editor's board, packed closer if space is short (fit), with help on placing pieces. At its end is the foot: whether a
+// game can begin, and the buttons that start a game, an analysis or a repair (start). Change the order of the parts here (contents); the parts are in
+// palette.go, choice.go, modes.go and commands.go.
 
 package editor
 

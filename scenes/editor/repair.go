@@ -1,5 +1,5 @@
-// Finds a repair for a position in which no game can begin: another value of one Choice beside the board, such as the player to move. It returns
-// the first value that helps. panel.go shows its button.
+// Finds a repair for a position in which no game can begin: the first other value of a games.Choice, such as the player to move, with which one can.
+// Change here which repairs are tried. panel.go shows the button.
 
 package editor
 

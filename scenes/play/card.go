@@ -1,4 +1,6 @@
-// The card with the result of a finished game, and the list of its key moments on it. The texts about the result are in report.go.
+// Draws the card with the result of a finished game: head, seats by rank, the bars of their scores, the score of the series, and the commands for
+// after the game (element). The last third finds and lists the key moments of the game (moments). Change the heights of the card here (cardShapes).
+// The texts about the result are in report.go.
 
 package play
 

@@ -1,4 +1,5 @@
-// The commands of the table: their labels, icons and keys, and when each is enabled. The menu that lists them is in menu.go.
+// Lists the commands of the table: their labels, icons and keys, and when each is enabled. Some choose the commands that the prompt shows now
+// (contextual). Add a command here; menu.go lists those of the menu, and keys.go has keys without a button.
 
 package play
 

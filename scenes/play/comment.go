@@ -1,5 +1,5 @@
-// The comment on a ply in the panel of the move list: shown below the moves or in their place, with a button to edit it. The fields for writing are
-// in plymenu.go.
+// Shows the comment on a ply in the panel of the move list: below the moves (withComment), in their place, or in a rail (commentBeside), with a
+// button to edit it. Change here where a comment is shown. The fields in which it is written are in plymenu.go.
 
 package play
 

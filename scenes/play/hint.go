@@ -1,4 +1,5 @@
-// Asks for a hint, which is a search for the best ply of the person to move, and shows it. Drawing is in boardui/hint.go.
+// Starts the search for a hint, the best ply of the person to move (ask), gives its answer to the board (take), and removes it (drop). Change here
+// when a hint disappears. scenes/boardui/hint.go draws hints; thinking/thinking.go runs the search.
 
 package play
 

@@ -1,5 +1,6 @@
-// Runs a table: carries out what the players do on the board and in the menus, asks before it ends a game, and keeps the clock. What happens without
-// input is in tick.go.
+// Runs a table: carries out what the players do on the board (carryOut), moves through the game, corrects and takes back plies, and asks before it
+// ends a game (question). It also keeps the clock, shows the end of a game (ending), and has the delays before plies of computers (delays). Add an
+// action of the players here; what happens without input is in tick.go.
 
 package play
 
@@ -97,8 +98,8 @@ const leastTicks = 18
 // the next seat.
 type minimumDelay struct{ ply, turn int }
 
-// delays holds the minimum delays for settings.Speeds. At the normal speed people can follow three turns in a row: a piece moves for at most about 40 ticks,
-// and rests until the delay is over.
+// delays holds the minimum delays for settings.Speeds. At the normal speed people can follow three turns in a row: a piece moves for at most about 40
+// ticks, and rests until the delay is over.
 var delays = map[string]minimumDelay{settings.Normal: {42, 75}, settings.Quick: {12, 12}, settings.Slow: {90, 150}}
 
 // delay returns the minimum time, in ticks, before the computer to move plays its ply. A person who plays against one computer never waits longer

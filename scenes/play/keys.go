@@ -1,4 +1,5 @@
-// The keys of the table that work without a button on the screen, and the menu of a ply. Commands with a button are in commands.go.
+// Handles the keys of the table that have no button on the screen, among them the back key (back). It also lists the commands that move between
+// variations (variationKeys) and those in the menu of a ply (plyMenu). Add a key without a button to keys; commands with a button are in commands.go.
 
 package play
 

@@ -1,5 +1,6 @@
-// The list of switches for the layers of the board, and the threat view: while its key or button is held, the board shows what the next player could do.
-// A short press switches the layer. What each layer shows is in boardui/layers.go.
+// Shows the list of switches for the layers of the board (layerList). The last third of the file is the threat view: while its key or button is
+// held, the board shows what the next player could do; a short press switches the layer of threats (threatView). Add the switch of a layer to layers.
+// scenes/boardui/layers.go decides what each layer shows.
 
 package play
 

@@ -1,5 +1,5 @@
-// The layout of the table: where the board, seats, prompt and move list go in each shape of window. The parts are drawn by play.go in large windows,
-// and by smallwindow.go in small ones.
+// Divides the window of a table: where board, seats, prompt and move list are in each shape of window (arrange). Add a shape, or change the measures,
+// here. play.go draws the parts in large windows, smallwindow.go in small ones.
 
 package play
 

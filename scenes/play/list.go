@@ -1,4 +1,5 @@
-// The move list beside the board: scrolling, drawing and clicks. Its rows are built in listrows.go.
+// Draws the move list beside the board: its rows with turns, variations and folds, the current turn, and the times of turns. It also handles
+// scrolling and clicks on plies. Change the look of a row here (row, turnItem, wordItem); listrows.go builds the rows.
 
 package play
 

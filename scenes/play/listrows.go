@@ -1,4 +1,5 @@
-// Breaks the rows of a match to the width of the move list. The rows are drawn in list.go.
+// Builds the rows of the move list: breaks the rows of a match into rows of the list's width, and sets the texts and indents of variations (builder).
+// Change indents here. list.go draws the rows.
 
 package play
 

@@ -1,4 +1,5 @@
-// The menu of the table: which commands it lists, and in which order. The commands that other parts share are in commands.go.
+// Lists the commands in the menu of the table, in groups, with the formats for exports (menu, exports). The last third arranges and draws the menu
+// (menuArea, drawMenu). Add a command to gameMenu or tableMenu; commands that other parts share are in commands.go.
 
 package play
 

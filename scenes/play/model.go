@@ -1,4 +1,5 @@
-// The state that all parts of the table page read: the match, the table and names. Only the host changes it.
+// Holds the state that all parts of the table page read: the table, the game, the board and the searches (model). It also has the names of players,
+// plies and edits for sentences (name, nameMove, edited). Add what several parts need to read. Only the host changes the model (host.go).
 
 package play
 

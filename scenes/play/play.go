@@ -1,6 +1,6 @@
 // The page of a table (Scene): creates its parts and connects them (New), passes them the input of each frame, and draws the bar, the prompt and the
-// typing field, and the side column of large windows. smallwindow.go draws what small windows have instead; layout.go decides where the parts go
-// in windows of every size.
+// typing field, and the side column of large windows. Add a part of the page to New. smallwindow.go draws what small windows have instead; layout.go
+// decides where the parts are in windows of every size.
 
 package play
 
@@ -140,7 +140,8 @@ func (s *Scene) arrange(w, h float32) arrangement {
 	return a
 }
 
-// paintBoard draws the board with the cells that the prompt is about, or the pause cover instead. When only the board is shown there is no prompt, so no cells are highlighted for it.
+// paintBoard draws the board with the cells that the prompt is about, or the pause cover instead. When only the board is shown there is no prompt, so
+// no cells are highlighted for it.
 func (s *Scene) paintBoard(u *ui.UI, about []board.Target) {
 	if s.model.table.Covered() {
 		s.cover.draw(u, s.model.board.Display.Layout())

@@ -1,5 +1,5 @@
-// Draws the menu of one ply: its name, the marks that annotate it (such as "!!" or "?"), a row for each command, and the fields in which its comment is
-// written. The commands themselves are listed in keys.go (Scene.plyMenu).
+// Draws the menu of one ply: its name, the marks that annotate it (such as "!!" or "?"), a row for each command, and the fields in which its comment
+// is written. Change the marks or the fields here; the commands are listed in keys.go (Scene.plyMenu).
 
 package play
 

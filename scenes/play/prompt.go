@@ -1,5 +1,5 @@
-// Shows the prompt with its buttons, as a line or as a column: the player to move or the winners, the words and the commands. What it says is in
-// speech.go.
+// Draws the prompt with its buttons, as a line or as a column: the player to move or the winners, the text and the commands. The second half fits the
+// text into its space: in smaller type, or shortened. Change sizes here (leading). The text (promptText) is in speech.go.
 
 package play
 

@@ -1,4 +1,5 @@
-// The texts about a finished game or a series: winner, reason, margin and score. The card around them is in card.go.
+// Has the texts about a finished game: winner, reason, margin and rounds. It also has those about a series and its score, and about which game is
+// played (describe). Change these texts here and in scenes/texts. card.go draws the card around them.
 
 package play
 

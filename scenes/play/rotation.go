@@ -1,4 +1,5 @@
-// Turns the board to the person to move: when it turns and how far.
+// Turns the board to the person to move (rotation): when it turns and how far. Players can also turn it by hand (turnByHand). Change the wait before
+// it turns here (turnTicks).
 
 package play
 

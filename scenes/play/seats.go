@@ -1,4 +1,6 @@
-// Draws the seats: their layout, pieces, scores, clocks and dots. Their texts are in seatwords.go.
+// Draws the seats: ground, piece, name, score, and the dots for the plies left in a turn. It also draws the ring of a search, the pieces that change
+// places in a swap (passing), and the balance of two scores (balance). Change the measures of seats here (largeSeat). Their texts and clocks are in
+// seatwords.go.
 
 package play
 

@@ -1,4 +1,5 @@
-// The texts on a seat, and how they are shortened if they do not fit: name, role, state and clock. The layout of seats is in seats.go.
+// Draws the texts on a seat, and shortens them if they do not fit: role and state (played, state). The second half draws the clock and decides when
+// it warns (clock, low). Change here when a clock warns (lowTime). The layout of seats is in seats.go.
 
 package play
 

@@ -1,4 +1,5 @@
-// Draws the parts of the table in small windows: in a rail beside the board, or above and below it. The places of all parts are in layout.go.
+// Draws the parts of the table in small windows: in a rail beside the board (rail), or above and below it (strip), and on a phone an open list in
+// their place (phoneList). Change here what small windows show; layout.go has the places of all parts.
 
 package play
 

@@ -1,4 +1,5 @@
-// What the prompt says in every situation: whose turn it is, what to do, and why something was refused. How the prompt is drawn is in prompt.go.
+// Has the text of the prompt in every situation: whose turn it is, what to do, why something was refused, what a hint says, and how the game ended
+// (say). Add a situation to sayNow. prompt.go draws the prompt; report.go has the texts about the result.
 
 package play
 
@@ -39,8 +40,8 @@ type promptText struct {
 	about        []board.Target // cells that the detail is about, if that is not obvious
 }
 
-// alone returns of words, as the detail, only what must be said when only the board is shown: a question, a refusal, a forced pass, a hint, what the threat view
-// shows, or the end.
+// alone returns what of words must be said, as the detail, when only the board is shown: a question, a refusal, a forced pass, a hint, what the
+// threat view shows, or the end.
 func (s *speech) alone(words promptText) promptText {
 	switch {
 	case words.wrong || words.loud:

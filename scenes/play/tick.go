@@ -1,5 +1,5 @@
-// What a table does without input in each tick: plies of computers, waits, replays and turning the board, and what blocks them. The searches are in
-// package thinking.
+// Does what a table does without input in each tick: plies of computers, forced passes, replays and turning the board (tick). It also decides what
+// blocks these (blocked) and when the next tick is due (Due). Change the order of these steps here. Package thinking runs the searches.
 
 package play
 

@@ -1,5 +1,5 @@
-// The toolbar above the board, the tools for the view, and the buttons that move through the game: which are shown and where. What they do is in
-// commands.go and play.go.
+// Draws the name of the game above the board (title), the tools that change the view (views), the icons at the right end of the top (tools), and the
+// buttons that move through the game (transport). Change here which are shown and where; what they do is in commands.go and play.go.
 
 package play
 

@@ -1,4 +1,5 @@
-// The small map of the game tree beside the move list: layout, drawing and clicks.
+// Draws the small map of the game tree beside the move list, and finds the ply under a click (nearest). Change its measures here.
+// games/play/match/lanes.go calculates the lanes.
 
 package play
 

@@ -1,4 +1,5 @@
-// The field for typing a ply in notation, which takes the place of the prompt. Parsing is in boardui/typing.go.
+// Shows the field for typing a ply in notation, which takes the place of the prompt, with the plies that begin with the typed text (sayTyped). Change
+// what is shown about that text here. scenes/boardui/typing.go parses it.
 
 package play
 

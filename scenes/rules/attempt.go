@@ -1,5 +1,5 @@
-// Runs an attempt at a task of a lesson: judges the plies, counts misses, takes them back and shows the solution. Also runs the board of a page
-// without a task. What solves a task is decided in games/lesson.
+// Runs an attempt at a task of a lesson: judges the plies (judge), counts misses, takes them back and shows the solution (show). It also runs the
+// board of a page without a task. Change here what happens after a miss; package lesson decides what solves a task.
 
 package rules
 

@@ -1,5 +1,5 @@
-// Shows the full rules as one text that scrolls, with a list of headings and with boards beside it if there is space. A board opens its page of
-// the lessons. The paragraphs come from scenes.Sections.
+// Shows the full rules as one text that scrolls, with a list of headings and with boards beside it if there is space. A board opens its page of the
+// lessons. Change the columns here (spreadOf). The paragraphs come from scenes.Sections.
 
 package rules
 

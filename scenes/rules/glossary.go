@@ -1,5 +1,6 @@
-// Collects the words of the glossary from all games, sorts them (compareWords), and draws them, each with a small board or a sketch and a button
-// to the page that shows it. The words are in the texts of each game; those of all games are in games/lesson.
+// Collects the words of the glossary from all games (fill), sorts them (compareWords), and draws them, each with a small board or a sketch and a
+// button to the page that shows it (element). Change the order or the look of entries here. The words of one game are in its texts, those of all
+// games in games/lesson.
 
 package rules
 

@@ -1,5 +1,5 @@
-// Draws the panel of a lesson page, beside its board or below it: the text, the tasks, a bar for each page, and the contents (list), which
-// replace the text. The links to the pages before and after are in rules.go (foot).
+// Draws the panel of a lesson page, beside its board or below it: the text, the tasks, a bar for each page, and the contents (list), which replace
+// the text. Change the order of these parts here. The links to the pages before and after are in rules.go (foot).
 
 package rules
 

@@ -1,4 +1,5 @@
-// Makes still pictures of the boards of lessons, for the full rules and the glossary. first decides which board stands for a page.
+// Makes still pictures of the boards of lessons, for the full rules and the glossary (pictureOf). The function first decides which board stands for a
+// page.
 
 package rules
 

@@ -1,5 +1,5 @@
-// Words and draws the prompt of a lesson, below its board: the task, the reason for a miss or a refusal, and the hint. Decides when the hint
-// appears and what is left out if space is short. The buttons are in commands.go.
+// Chooses and draws the text of the prompt of a lesson, below its board: the task, the reason for a miss or a refusal, and the hint (say). It also
+// decides when the hint appears (hintAfter), and what is left out if space is short (element). The buttons are in commands.go.
 
 package rules
 

@@ -1,13 +1,14 @@
 // Package rules is the scene that teaches a game: pages with a board to try each rule on, tasks, the full rules and the glossary.
 //
-// This file has the Scene: which page and task are shown, its bar and keys, and the links to the pages before and after. The texts of the pages
-// belong to each game.
+// This file has the Scene: which page and task are shown (open, begin), its bar and keys, and the game against the weakest computer that follows the
+// lessons (playNow). The last quarter draws the links to the pages before and after (foot). Add another kind of page here (place). The texts of the
+// pages belong to each game.
 //
 // # Files
 //
 //   - attempt.go: the board of a page, and the tasks on it
 //   - prompt.go: the text below the board; commands.go: the buttons there
-//   - panel.go: the panel beside the board; text.go: the text in it; textsize.go: its sizes
+//   - panel.go: the panel beside the board; text.go: the text and the tasks in it; textsize.go: its sizes
 //   - full.go: the full rules; glossary.go: the glossary; picture.go: the small boards in both
 package rules
 

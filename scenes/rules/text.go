@@ -1,4 +1,5 @@
-// Describes the text and the tasks of a lesson page. The sizes are in textsize.go; panel.go chooses those that fit.
+// Draws the text and the tasks of a lesson page (page, taskRow), and breaks paragraphs so that the last line is not too short (paragraph). Change the
+// look of a task here. The sizes are in textsize.go; panel.go chooses those that fit.
 
 package rules
 

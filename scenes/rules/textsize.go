@@ -1,4 +1,5 @@
-// Sets the text sizes and spaces of a lesson page, and chooses those that fit the window. Change them here.
+// Defines the text sizes and spaces of a lesson page (textSizeOf), and chooses the large ones if every page fits with them (textSize). Change the
+// sizes here.
 
 package rules
 

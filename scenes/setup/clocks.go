@@ -1,5 +1,5 @@
-// Lets the players choose the clocks of a new game: none, a time for the game, a time for each turn, or a text field for each seat. Change the
-// times to choose from here. What a clock does is in games/play/clock.
+// Lets the players choose the clocks of a new game: none, a time for the game, a time for each turn, or a clock for each seat. The second half has
+// the text fields of the clocks for each seat, with their errors. Change the times to choose from here. What a clock does is in games/play/clock.
 
 package setup
 

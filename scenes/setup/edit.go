@@ -1,5 +1,5 @@
-// Begins games in a set-up position (setUpStart): which options can still be chosen, and how the position is named. Draws the button that opens
-// the position editor, which is in scenes/editor.
+// Begins games in a set-up position (setUpStart): which options can still be chosen (offers), and how the position is named (says). It also has the
+// button that opens the position editor, which is in scenes/editor. Change here which options a set-up position decides.
 
 package setup
 

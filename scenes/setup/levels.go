@@ -1,5 +1,6 @@
-// Shows the list of computer levels that opens on a seat, with their styles, strengths and thinking times. The levels themselves
-// are in the levels.txt of each game. beside also places the list of values.go.
+// Shows the list of computer levels that opens on a seat, with their styles, strengths and thinking times, and handles its pointer and keys. Change
+// the texts about a level here (style, strengthOf). The levels themselves are in games/<id>/levels.txt. The function beside also places the list of
+// values.go.
 
 package setup
 

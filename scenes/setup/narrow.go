@@ -1,5 +1,5 @@
-// Lays out the setup page in one column for narrow windows: what is left out if space is short, and the small board beside the options. The layout of
-// wide windows is in wide.go.
+// Lays out the setup page in one column for narrow windows (column): what is left out if space is short (plans), which help is shown where, and the
+// small board beside the options. Add a plan here. The layout of wide windows is in wide.go.
 
 package setup
 

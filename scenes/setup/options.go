@@ -1,5 +1,6 @@
-// Lists the options of the game as rows, and chooses the help on them. The options come from the game's Spec; those with many values open as a
-// list, see values.go. How the games of a series are scored is a row of the same kind.
+// Lists the options of the game as rows (optionRows), and chooses the help on them. The options come from the game's Spec; those with many values
+// open as a list, see values.go. Change here how an option is shown (optionRow). terms.go makes the row for the scoring of a series, which can be
+// among them.
 
 package setup
 

@@ -1,5 +1,5 @@
-// Defines the rows of the setup page, each a choice of one value of an option or of the terms, and the help on them. options.go, terms.go and
-// clocks.go decide which rows there are.
+// Draws the rows of the setup page, each a choice of one value of an option or of the terms (row). The last third chooses the help on the row under
+// the pointer, with the focus, or changed last (help). Change the look of a row here. options.go, terms.go and clocks.go decide which rows there are.
 
 package setup
 

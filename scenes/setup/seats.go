@@ -1,5 +1,5 @@
-// Shows the seats on the setup page: piece, player, side, and the choice between person and computer; and their order. The list of levels is in
-// levels.go.
+// Draws the seats on the setup page: piece, player, side, and the choice between person and computer; below them the rows for their order. Texts that
+// do not fit in a seat are left out (player, side). Change the look of a seat here (seat). The list of levels is in levels.go, the order in terms.go.
 
 package setup
 

@@ -1,12 +1,12 @@
 // Package setup is the scene in which the players choose the options, seats, names and terms of a new game.
 //
-// This file has the Scene: opening a game with the chosen options, the standard rules and the way back to them, and the table that the players
-// begin (begin).
+// This file has the Scene: opening a game with the chosen options (choose), the standard rules and the way back to them, the buttons at the bottom
+// (foot), and the table that the players begin (begin). It also draws the pieces of seats and colours (seatPiece). Add what a new game needs to begin.
 //
 // # Files
 //
 //   - wide.go, narrow.go: the layout in wide windows, with an example board and the first lessons, and in narrow ones
-//   - rows.go: how a row of options or terms looks
+//   - rows.go: how a row of options or terms looks, and its help
 //   - options.go: the options of the game; values.go: the list of an option with many values
 //   - seats.go: the seats; levels.go: the list of computer levels
 //   - terms.go: the terms of the table; clocks.go: its clocks

@@ -1,5 +1,6 @@
-// Lists the terms of a table as rows: how seats are assigned, who moves first, the scoring of a series, how the board is turned, and aids. Add a
-// term here. Shows the part of the page with the terms, and their summary while they are folded away. Clocks are in clocks.go; rows.go shows rows.
+// Lists the terms of a table as rows: how seats are assigned, who moves first, the scoring of a series, how the board is turned, and aids. Add a term
+// here (agreed). The second half draws the part of the page with the terms, and their summary while they are folded away. Clocks are in clocks.go;
+// rows.go draws rows.
 
 package setup
 

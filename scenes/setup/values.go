@@ -1,5 +1,5 @@
-// Shows an option with many values as a button, and the list or grid of values that it opens, with its keys. mostSideBySide is the number of
-// values up to which options.go shows them in a row.
+// Shows an option with many values as a button (valueButton), and the list or grid of values that it opens, with its pointer and keys (valueList).
+// Change the number of values up to which an option is a row instead here (mostSideBySide).
 
 package setup
 

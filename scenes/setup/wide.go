@@ -1,5 +1,5 @@
-// Lays out the setup page in wide windows: an example board with the options below it at the left, and the seats and terms at the right, with the
-// first lessons where there is space. The layout of narrow windows is in narrow.go.
+// Lays out the setup page in wide windows: an example board with the options below it at the left (example), and the seats and terms at the right
+// (people), with the first lessons where there is space (intro). Change here what a wide window shows. The layout of narrow windows is in narrow.go.
 
 package setup
 

@@ -1,5 +1,5 @@
 // Package thinking runs the searches of one table, one at a time: for the plies of its computers, for hints, and for the heat map of a position. It
-// shows nothing; it reports the progress and the result of a search.
+// shows nothing; it reports the progress and the result of a search. Add a purpose of a search to the tasks (Task).
 package thinking
 
 import (
