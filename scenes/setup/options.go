@@ -86,10 +86,11 @@ func (s *Scene) about(u *ui.UI) string { return u.T(s.spec.ID + ".about") }
 
 // seriesHelp explains the scoring of a series beside the options, "" if each game counts as one, as usual.
 func (s *Scene) seriesHelp(u *ui.UI, p plan) string {
-	if x := s.seriesRow(u); p.scoring && s.terms.AddUp {
-		return x.help(x.chosen)
+	if !p.scoring || !s.terms.AddUp {
+		return ""
 	}
-	return ""
+	x := s.seriesRow(u)
+	return x.help(x.chosen)
 }
 
 // firstHelp explains the first option whose name and value are not self-explanatory, "" if there is none.

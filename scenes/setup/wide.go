@@ -49,17 +49,22 @@ func (s *Scene) example(u *ui.UI, left render.Rect, w float32) (p plan, rest ren
 		margin = 40
 	}
 	left = left.Pad(margin, 0)
-	note := ui.Canvas(0, noteHigh, func(r render.Rect) { rest = r })
+	caption, note := s.caption(u), ui.Canvas(0, noteHigh, func(r render.Rect) { rest = r })
+	var options ui.Element
 	below := func(note ui.Element) ui.Element {
-		options := rowsOf(u, s.optionRows(u, p), rowGap, &s.onOptions)
-		return ui.Column(rowGap, s.caption(u), ui.Column(u.Theme.Space.M, options, note))
+		return ui.Column(rowGap, caption, ui.Column(u.Theme.Space.M, options, note))
 	}
 	size := func() float32 {
+		options = rowsOf(u, s.optionRows(u, p), rowGap, &s.onOptions)
 		return pixel(min(left.W, left.H-u.Extent(below(note), left.W, left.H).H-u.Theme.Space.S))
 	}
 	p.scoring = s.scored
-	p.scoring = s.scoresBeside() || s.scored && size() >= roomy // with the row
-	side := max(least, size())
+	side := size()
+	if p.scoring && !s.scoresBeside() && side < roomy {
+		p.scoring = false
+		side = size()
+	}
+	side = max(least, side)
 	at := left.Place(min(left.W, max(side, wide)), left.H, render.Middle, render.Start)
 	board := ui.Canvas(side, side, func(r render.Rect) { s.sample.Paint(u.Brush, r, false) }).Align(render.Start, render.Start)
 	u.Lay(at, ui.Column(u.Theme.Space.S, board, below(note.Grow(1))))
