@@ -482,24 +482,50 @@ func FirstThatFits(variants ...Element) Element {
 	if len(variants) == 0 {
 		return Element{}
 	}
-	return Element{part: choice(variants), shrinks: variants[len(variants)-1].shrinks}
+	return Element{part: &choice{variants: variants}, shrinks: variants[len(variants)-1].shrinks}
 }
 
-type choice []Element
+// FirstOf is FirstThatFits for n variants that describe returns, none of them the zero Element. Each is described only if those before it do not fit.
+func FirstOf(n int, describe func(i int) Element) Element {
+	return Element{part: &choice{variants: make([]Element, n), describe: describe}}
+}
 
-func (c choice) size(u *UI, room Extent) Extent { return u.Extent(c.choose(u, room), room.W, room.H) }
+// A choice remembers which variant it shows.
+type choice struct {
+	variants []Element
+	describe func(i int) Element // of the variants that are empty
 
-func (c choice) draw(u *UI, r render.Rect) { u.Lay(r, c.choose(u, Extent{W: r.W, H: r.H})) }
+	chosen      Element
+	room, total Extent // the space for which it was chosen, and its size there
+}
 
-// choose returns the variant to show in room.
-func (c choice) choose(u *UI, room Extent) Element {
-	last := len(c) - 1
-	for _, e := range c[:last] {
-		if u.Fits(e, room.W, room.H) {
-			return e
+// size chooses a variant, unless it is known: it is the same in the room of the last call and in the size that it returned.
+func (c *choice) size(u *UI, room Extent) Extent {
+	known := (room.W == c.room.W || room.W == c.total.W) && (room.H == c.room.H || room.H == c.total.H)
+	if c.chosen.empty() || !known {
+		c.choose(u, room)
+		c.room = room
+	}
+	return c.total
+}
+
+func (c *choice) draw(u *UI, r render.Rect) {
+	c.size(u, Extent{W: r.W, H: r.H})
+	u.Lay(r, c.chosen)
+}
+
+// choose finds the variant to show in room, and its size.
+func (c *choice) choose(u *UI, room Extent) {
+	for i := range c.variants {
+		e := &c.variants[i]
+		if e.empty() {
+			*e = c.describe(i)
+		}
+		c.chosen, c.total = *e, u.Extent(*e, room.W, room.H)
+		if c.total.fits(room) {
+			return
 		}
 	}
-	return c[last]
 }
 
 // ScrollArea fills its space with e, which scrolls if it is higher, also by the keys of a page. name is that of Scroll.

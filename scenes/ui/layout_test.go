@@ -263,6 +263,23 @@ func TestFirstThatFits(t *testing.T) {
 	}
 }
 
+// FirstOf shows the same as FirstThatFits, but describes no variant after the first that fits, and none twice.
+func TestFirstOfDescribesWhatItNeeds(t *testing.T) {
+	d := newDesk()
+	for w, want := range map[float32][]int{400: {0}, 200: {0, 1}, 20: {0, 1, 2}} {
+		var described []int
+		u := d.atScale(1, input.Frame{}, func(u *UI) {
+			u.Lay(render.Rect{W: 500, H: 100}, FirstOf(3, func(i int) Element {
+				described = append(described, i)
+				return Text([]string{"text that fits in a width of 400 but not in 200", "less text", "text"}[i], render.TypeBody, u.Theme.Text)
+			}).Width(w).Align(render.Start, render.Start))
+		})
+		if !slices.Equal(described, want) || len(u.Texts) != 1 {
+			t.Errorf("in a width of %v: described %v, want %v; wrote %q", w, described, want, u.Texts)
+		}
+	}
+}
+
 // A part that may be cut makes FirstThatFits reject a variant only if it is too high.
 func TestFirstThatFitsAcceptsWhatMayBeCut(t *testing.T) {
 	d := newDesk()
