@@ -44,27 +44,17 @@ func rowsOf(u *ui.UI, rows []row, gap float32, h *help) ui.Element {
 // element shows the values of x after the column of names or, if they need more space, directly after the name, or below it. The explanation is below
 // them in each case.
 func (x row) element(u *ui.UI, h *help) ui.Element {
-	space, name, shapes := u.Theme.Space, ui.Text(x.name, render.TypeBody, u.Theme.Muted), x.others
+	shapes := x.others
 	if len(x.labels) > 0 {
 		shapes = slices.Concat([]ui.Element{x.values(u, h)}, x.others)
 	}
-	var variants []ui.Element
-	add := func(indent float32, e ui.Element) {
+	variants := ui.FirstOf(2*len(shapes)+1, func(i int) ui.Element {
+		e, indent := x.layout(u, shapes, i)
 		if x.below != nil {
 			e = ui.Column(lowGap, e, x.below(indent))
 		}
-		variants = append(variants, e)
-	}
-	for _, values := range shapes {
-		values = values.Grow(1)
-		add(nameColumn, ui.Row(space.S, name.Width(nameColumn-space.S), values))
-		add(u.Measure(x.name, render.TypeBody)+space.S, ui.Row(space.S, name, values))
-	}
-	last := shapes[len(shapes)-1]
-	if len(x.others) == 0 { // its margins shrink further
-		last = last.Width(0)
-	}
-	add(0, ui.Column(0, ui.Text(x.name, render.TypeCaption, u.Theme.Muted), last))
+		return e
+	})
 	pointed := ui.Canvas(0, 0, func(r render.Rect) {
 		switch {
 		case x.help == nil:
@@ -76,7 +66,25 @@ func (x row) element(u *ui.UI, h *help) ui.Element {
 			h.offer(x, x.chosen, helpChanged)
 		}
 	})
-	return ui.Stack(pointed, ui.FirstThatFits(variants...))
+	return ui.Stack(pointed, variants)
+}
+
+// layout shows the name and one of the shapes of the values of x: for an even i shape i/2 after the column of names, for an odd one directly after the
+// name; beyond the shapes the last of them below the name. It returns where the values begin.
+func (x row) layout(u *ui.UI, shapes []ui.Element, i int) (e ui.Element, indent float32) {
+	space := u.Theme.Space.S
+	if i == 2*len(shapes) {
+		last := shapes[len(shapes)-1]
+		if len(x.others) == 0 { // its margins shrink further
+			last = last.Width(0)
+		}
+		return ui.Column(0, ui.Text(x.name, render.TypeCaption, u.Theme.Muted), last), 0
+	}
+	name, values := ui.Text(x.name, render.TypeBody, u.Theme.Muted), shapes[i/2].Grow(1)
+	if i%2 == 0 {
+		return ui.Row(space, name.Width(nameColumn-space), values), nameColumn
+	}
+	return ui.Row(space, name, values), u.Measure(x.name, render.TypeBody) + space
 }
 
 // values shows the values of x side by side.
