@@ -43,6 +43,9 @@ type Scene struct {
 	shown   int  // the last page read
 	listed  bool // the contents replace the text
 
+	measured panelSize // the last one whose pages were measured
+	allFit   bool      // they all fit with large text
+
 	full     full
 	glossary glossary
 

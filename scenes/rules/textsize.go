@@ -4,6 +4,7 @@
 package rules
 
 import (
+	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes/ui"
 )
@@ -55,6 +56,14 @@ func (set textSize) large() textSize {
 	return set
 }
 
+// A panelSize is what the text size of a panel depends on.
+type panelSize struct {
+	w, high, scale float32
+	book           *lesson.Book
+	lang           string
+	touch          bool
+}
+
 // textSize returns the text size of a panel of w by high: the large one if every page of the book fits with it, so that all pages have the same size.
 func (s *Scene) textSize(u *ui.UI, w, high float32) textSize {
 	set := textSizeOf(w, u.Phone())
@@ -62,12 +71,23 @@ func (s *Scene) textSize(u *ui.UI, w, high float32) textSize {
 		return set
 	}
 	large := set.large()
+	if size := (panelSize{w, high, u.Scale, s.book, s.context.Lang(), u.In.Touch}); size != s.measured {
+		s.measured, s.allFit = size, s.fits(u, w, high, large)
+	}
+	if s.allFit {
+		return large
+	}
+	return set
+}
+
+// fits reports whether every page of the book fits with set in a panel of w by high.
+func (s *Scene) fits(u *ui.UI, w, high float32, set textSize) bool {
 	for i := range s.book.Pages {
-		if !u.Fits(s.page(u, i, w, large), w, high-large.bars-large.footer) {
-			return set
+		if !u.Fits(s.page(u, i, w, set), w, high-set.bars-set.footer) {
+			return false
 		}
 	}
-	return large
+	return true
 }
 
 // airy returns set with the tasks further away from the text.
