@@ -1,4 +1,4 @@
-// Lists the commands of the table: their labels, icons and keys, and when each is enabled. Some choose the commands that the prompt shows now
+// Lists the commands of the table: their labels, icons and keys, and when each is enabled. The last third chooses those that the prompt shows now
 // (contextual). Add a command here; menu.go lists those of the menu, and keys.go has keys without a button.
 
 package play

@@ -1,5 +1,5 @@
 // Starts the search for a hint, the best ply of the person to move (ask), gives its answer to the board (take), and removes it (drop). Change here
-// when a hint disappears. scenes/boardui/hint.go draws hints; thinking/thinking.go runs the search.
+// when a hint disappears. scenes/boardui/hint.go shows a hint on the board; scenes/play/thinking runs the search.
 
 package play
 

@@ -1,6 +1,6 @@
 // Runs a table: carries out what the players do on the board (carryOut), moves through the game, corrects and takes back plies, and asks before it
-// ends a game (question). It also keeps the clock, shows the end of a game (ending), and has the delays before plies of computers (delays). Add an
-// action of the players here; what happens without input is in tick.go.
+// ends a game (question). It also deletes variations and undoes edits (remove, revise), keeps the clock, shows the end of a game (ending), and has
+// the delays before plies of computers (delays). Add an action of the players here; what happens without input is in tick.go.
 
 package play
 

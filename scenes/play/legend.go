@@ -1,5 +1,6 @@
 // Draws the legend, which explains the marks on the board: in a column or line below the seats (draw) or in a rail (drawColumn). It also finds which
-// items explain something that is on the board now (onBoard). The game lists the items; render/legend.go draws their small pictures.
+// items explain something that is on the board now (onBoard). Change the layout of the legend here. The game lists the items; render/legend.go draws
+// their small pictures.
 
 package play
 

@@ -1,5 +1,5 @@
 // Draws the pause cover, which hides the pieces while the clock is paused: a card that says so or who begins, with the button that starts the clock.
-// The second half has the texts about time controls (sayControl, sayClocks). Change both here.
+// The last third has the texts about time controls (sayControl, sayClocks). Change both here.
 
 package play
 

@@ -1,5 +1,6 @@
-// Has the texts about a finished game: winner, reason, margin and rounds. It also has those about a series and its score, and about which game is
-// played (describe). Change these texts here and in scenes/texts. card.go draws the card around them.
+// Returns the texts about a finished game: winner, reason, margin and rounds. It also returns those about a series and its score, and about which
+// game is played (describe). Change here which text is used; the sentences are in scenes/texts and games/words/texts. card.go draws the card around
+// them.
 
 package play
 

@@ -1,5 +1,5 @@
-// Has the text of the prompt in every situation: whose turn it is, what to do, why something was refused, what a hint says, and how the game ended
-// (say). Add a situation to sayNow. prompt.go draws the prompt; report.go has the texts about the result.
+// Returns the text of the prompt in every situation: whose turn it is, what to do, why something was refused, what a hint says, and how the game
+// ended (say). Add a situation to sayNow. prompt.go draws the prompt; report.go has the texts about the result.
 
 package play
 

@@ -1,5 +1,5 @@
 // Lists the commands of a lesson's prompt: start again, show the solution, end the turn, repair, and what follows a solved task. Add a command here
-// (commands). The function buttons leaves out icons and keys that do not fit. prompt.go places the buttons.
+// (commands). The buttons lose their icons and keys if space is short (buttons). prompt.go places them.
 
 package rules
 

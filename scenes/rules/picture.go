@@ -1,5 +1,4 @@
-// Makes still pictures of the boards of lessons, for the full rules and the glossary (pictureOf). The function first decides which board stands for a
-// page.
+// Makes still pictures of the boards of lessons, for the full rules and the glossary (pictureOf). Change here which board stands for a page (first).
 
 package rules
 

@@ -1,7 +1,8 @@
 // Package setup is the scene in which the players choose the options, seats, names and terms of a new game.
 //
 // This file has the Scene: opening a game with the chosen options (choose), the standard rules and the way back to them, the buttons at the bottom
-// (foot), and the table that the players begin (begin). It also draws the pieces of seats and colours (seatPiece). Add what a new game needs to begin.
+// (foot), and the table that the players begin (begin). It also draws the pieces of seats and colours (seatPiece). Change here with what a
+// game begins (begin).
 //
 // # Files
 //

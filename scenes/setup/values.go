@@ -1,5 +1,5 @@
 // Shows an option with many values as a button (valueButton), and the list or grid of values that it opens, with its pointer and keys (valueList).
-// Change the number of values up to which an option is a row instead here (mostSideBySide).
+// Change here how many values an option needs for that (mostSideBySide); options.go shows fewer values side by side.
 
 package setup
 
