@@ -1,5 +1,7 @@
-// The command "go run ./build compare REVISION": builds this program and an earlier one, measures speed, start and idle cost alternately, and
-// compares them with benchstat. Change the list of benchmarks here (speeds). shots_against.go finds its revision with the same function (revision).
+// The command "go run ./build compare REVISION": builds this program and an earlier version of it, runs the benchmarks of both in alternation,
+// and compares the results with benchstat. The regular expression speeds selects the benchmarks of games, searches and scenes; change it to
+// compare others. The time to start and the cost at rest are measured by all benchmarks of build/smoke. shots_against.go also uses revision,
+// which finds a commit.
 
 package main
 

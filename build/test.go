@@ -1,5 +1,6 @@
-// The command "go run ./build test": which checks and tests run, in which order, and with which limits (test). Add a check that must pass before work
-// lands to test, and a package whose goroutines share data to the list for the race detector (concurrent).
+// The command "go run ./build test": runs all checks and tests of the program, cheapest first. Add a check to the list steps in the function
+// test. Add a package whose goroutines share data to concurrent, the list for the race detector. testTimeout limits the time of each package's
+// tests.
 
 package main
 

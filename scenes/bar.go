@@ -12,8 +12,8 @@ import (
 	"quintet/sprites"
 )
 
-// ToolSize is the width and height of a button in the bar of a page. ToolPadding is the space between its icon and its sides, BackPadding that of the back
-// arrow. Buttons extend beyond the column by this much, so that their icons align with its edges.
+// ToolSize is the width and height of a button in the bar of a page. ToolPadding is the space between its icon and its sides, BackPadding that of the
+// back arrow. Buttons extend beyond the column by this much, so that their icons align with its edges.
 const (
 	ToolSize    = ui.ToolSize
 	ToolPadding = 10
@@ -32,8 +32,8 @@ type Bar struct {
 	InSettings bool
 }
 
-// Bar draws b at the top of a column, first in the order of the focus. next is set by the buttons that lead elsewhere. It returns the room between the
-// title and the tools. A title without room is cut.
+// Bar draws b at the top of a column, first in the order of the focus. next is set by the buttons that lead elsewhere. It returns the room between
+// the title and the tools. A title without room is cut.
 func (c *Context) Bar(u *ui.UI, column render.Rect, b Bar, next *Next) (free render.Rect) {
 	u.First(func() { free = c.bar(u, column, b, next) })
 	return free

@@ -1,5 +1,6 @@
-// Runs a child process that answers text commands (GTP): starts it, sends a command with a time limit (ask), parses its replies, and stops it. Change
-// limits of time and length here. program.go decides which commands it gets.
+// Runs a child process that answers text commands (GTP): starts it, sends it a command and waits for the reply (ask), parses replies, and stops
+// it. Change here how long a reply may be (maxReply), and how long the process and its own children have to end (exitTimeout, WaitDelay).
+// program.go chooses the commands and limits the time for an answer.
 
 package arena
 

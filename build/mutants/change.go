@@ -1,5 +1,5 @@
-// Defines the kinds of changes that make a mutant, finds the places in a function where each is possible (places), and makes one (apply), which returns
-// the changed text and writes no file. Add a kind to the constants and to places. mutants.go runs the tests on mutants.
+// Defines the kinds of changes that make a mutant, finds the places in a function where each is possible (places), and makes one (apply), which
+// returns the changed text and writes no file. Add a kind to the constants and to places. mutants.go runs the tests on mutants.
 
 package mutants
 

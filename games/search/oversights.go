@@ -1,6 +1,7 @@
-// Weaker play for lower levels: which moves the computer overlooks in a position (oversights), at some levels moves far from its pieces first, and
-// which it never overlooks because they win or lose at once (candidates). Change here how moves are hidden; games/<id>/levels.txt says what fraction
-// a level overlooks.
+// Weaker play at lower levels. Hides a share of the moves of a position from the search (visible), at levels with Near first the moves far from
+// the mover's pieces. At levels with Alert, candidates also filters the moves of the root position: if some win at once it keeps only those,
+// otherwise it removes moves that lose at once or let an opponent win next. Change here which moves are hidden. games/<id>/levels.txt sets the
+// share (Overlook), Near and Alert for each level.
 
 package search
 

@@ -1,7 +1,8 @@
 //go:build !js
 
-// Reports whether shortcuts are shown with the command key instead of Ctrl (Mac): on desktops, from the operating system. Browsers use
-// keyboard_js.go.
+// Reports whether the keyboard is that of a Mac, whose command key has the place of Ctrl (Mac). The names of shortcuts (scenes/ui/wording.go) and
+// the keys that edit text (scenes/ui/field.go) depend on it. Change here how a desktop program decides it, from the operating system.
+// keyboard_js.go decides it in browsers.
 
 package system
 

@@ -1,5 +1,5 @@
-// Reports whether shortcuts are shown with the command key instead of Ctrl (Mac): in browsers, from the platform that the browser reports. Desktops
-// use keyboard.go.
+// Reports whether the keyboard is that of a Mac, whose command key has the place of Ctrl (Mac). keyboard.go says what depends on it. Change here
+// how a page in a browser decides it, from the platform that the browser reports.
 
 package system
 

@@ -1,6 +1,7 @@
 // Moves files in and out of the program: receives dropped, chosen or pasted files and opens them (receive, open), exports games, and saves and
-// restores backups. whyUnread says why a file could not be read; fail and done tell the players. Add a kind of file in open. batch.go opens several
-// files at once; package data/export writes the formats.
+// restores backups. whyUnread says why a file could not be read; fail and done tell the players. Add a kind of file both to open and to add in
+// batch.go, which takes several files dropped together. Add a format of games to games/files/anyformat (Read). scenes/data/export writes the
+// formats.
 
 package app
 

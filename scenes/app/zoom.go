@@ -71,9 +71,9 @@ func (a *App) measure(in input.Frame) {
 	a.context.MaxScale = room
 }
 
-// growthFactor returns the scale factor for a window of w by h logical pixels, compared with one of 1280 by 800, for which pages are designed: up to one
-// and a half, and beyond that only as much as keeps the page within 1920 by 1080. It changes in steps, so that resizing a window does not render text
-// in every possible size.
+// growthFactor returns the scale factor for a window of w by h logical pixels, compared with one of 1280 by 800, for which pages are designed: up to
+// one and a half, and beyond that only as much as keeps the page within 1920 by 1080. It changes in steps, so that resizing a window does not render
+// text in every possible size.
 func growthFactor(w, h float32) float32 {
 	const most, steps = 1.5, 8
 	if by := shrinkFactor(w, h); by < 1 {
@@ -95,8 +95,8 @@ const (
 // minShrink is the scale factor below which nothing is legible.
 const minShrink = 0.3
 
-// shrinkFactor returns the scale factor in a window of w by h logical pixels that is too small for a page: for that of a phone held upright or that of a
-// desktop, whichever is larger; 1 if a page fits.
+// shrinkFactor returns the scale factor in a window of w by h logical pixels that is too small for a page: for that of a phone held upright or that
+// of a desktop, whichever is larger; 1 if a page fits.
 func shrinkFactor(w, h float32) float32 {
 	if w >= minPhoneWidth && h >= minPhoneHeight || w >= minDesktopWidth && h >= minDesktopHeight {
 		return 1

@@ -232,8 +232,8 @@ func (d *Display) loopCells() (ts []board.Target) {
 	return ts
 }
 
-// continuations returns the cells where the unfinished ply can continue, along rays only up to the pointer. If possible the text at the pointer does not hide
-// them.
+// continuations returns the cells where the unfinished ply can continue, along rays only up to the pointer. If possible the text at the pointer does
+// not hide them.
 func (d *Display) continuations() (ts []board.Target) {
 	v := &d.shown
 	for _, r := range v.View.Rays {

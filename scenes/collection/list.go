@@ -101,8 +101,8 @@ func (s *Scene) review(e *index.Entry) {
 // minColumns is the least width of a row that is laid out in columns.
 const minColumns = 900
 
-// entryText shows the text about e in a space of width w: in columns, or in three lines. The notes and tags are after the head, or at the end of the last
-// line.
+// entryText shows the text about e in a space of width w: in columns, or in three lines. The notes and tags are after the head, or at the end of the
+// last line.
 func (s *Scene) entryText(u *ui.UI, e *index.Entry, w float32) ui.Element {
 	x, space := s.summarize(u, e), u.Theme.Space
 	muted := func(words string) ui.Element { return ui.Ellipsis(words, render.TypeSmall, u.Theme.Muted) }

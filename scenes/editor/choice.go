@@ -1,5 +1,6 @@
-// Shows the choices beside the board that belong to a position (games.Choice), such as the player to move. Each is a row with all values (values) or,
-// if space is short, with one value between two arrows (value). Change the look of a row here; the games define their choices.
+// Shows what can be chosen about a position beside the board, such as the player to move: a row with all values or, if space is short, one value
+// and arrows to the others. Change here how rows look (choices). The choices themselves (games.Choice) are listed by the method Choices in
+// games/<id>/edit.go.
 
 package editor
 
@@ -31,8 +32,8 @@ func (s *Scene) rows(u *ui.UI) (rows []row) {
 	return rows
 }
 
-// choices shows rows, with names of width lead before the values. If one does not fit, all names are above; if tight is set, rows that do not fit show
-// one value instead.
+// choices shows rows, with names of width lead before the values. If one does not fit, all names are above; if tight is set, rows that do not fit
+// show one value instead.
 func choices(u *ui.UI, rows []row, lead float32, tight bool) ui.Element {
 	var besides, aboves, folded []ui.Element
 	space := u.Theme.Space

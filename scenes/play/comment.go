@@ -1,5 +1,6 @@
-// Shows the comment on a ply in the panel of the move list: below the moves (withComment), in their place, or in a rail (commentBeside), with a
-// button to edit it. Change here where a comment is shown. The fields in which it is written are in plymenu.go.
+// Shows the comment on the current position: below the moves (withComment), in their place, or in a rail (commentBeside), with a button to edit
+// it. Also offers to write one (commentOffer), and marks the button of a hidden list if there is one (commentDot). Change here where a comment is
+// shown. The fields in which it is written are in plymenu.go.
 
 package play
 

@@ -1,6 +1,6 @@
-// Shows the list of switches for the layers of the board (layerList). The last third of the file is the threat view: while its key or button is
-// held, the board shows what the next player could do; a short press switches the layer of threats (threatView). Add the switch of a layer to layers.
-// scenes/boardui/layers.go decides what each layer shows.
+// The list of switches for the layers of the board (layerList). It also has switches for confirming every ply and for showing only the board. Add
+// a switch to the table layers; boardui/layers.go decides which layers are visible. Also the threat view (threatView): while its key or button is
+// held, the board shows what the next player could do. A press shorter than pressTime switches the layer of threats on or off.
 
 package play
 

@@ -77,8 +77,8 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	u.Lay(r, l.withComment(u, r, ui.Canvas(0, 0, func(r render.Rect) { l.drawTurns(u, r, head, wheel) })))
 }
 
-// head shows what is above the list: its title, and in a variation the button that leads back to the game, with a short label if the long one does not
-// fit. If a comment is shown in place of the list it is the heading of the comment, with buttons at the point below.
+// head shows what is above the list: its title, and in a variation the button that leads back to the game, with a short label if the long one does
+// not fit. If a comment is shown in place of the list it is the heading of the comment, with buttons at the point below.
 func (l *moveList) head(u *ui.UI, below render.Point) ui.Element {
 	if l.readsComment() {
 		return l.commentHead(u, below)

@@ -1,5 +1,5 @@
-// Holds the state that all parts of the table page read: the table, the game, the board and the searches (model). It also has the names of players,
-// plies and edits for sentences (name, nameMove, edited). Add what several parts need to read. Only the host changes the model (host.go).
+// Holds the state that all parts of the table page read: the table, the game, the board and the searches (model). Also names players, plies and
+// edits in sentences (name, nameMove, edited). Add here what several parts need to read. host.go changes the game.
 
 package play
 

@@ -253,8 +253,8 @@ func (s *Scene) layersShown() bool {
 	return s.layers.open && !s.focused && (s.page.shape != rail && s.page.shape != listing || !s.answers() && !s.model.board.Hand.Typing.Open())
 }
 
-// bar draws the top of the page: the menu button, the name of the game, the tools for the view unless they are beside the prompt, and the other tools.
-// Beside the board, the tools are in the side column.
+// bar draws the top of the page: the menu button, the name of the game, the tools for the view unless they are beside the prompt, and the other
+// tools. Beside the board, the tools are in the side column.
 func (s *Scene) bar(u *ui.UI) {
 	const above, air = 8, 10
 	s.model.board.Display.HoldThreatView(false) // views switches it on again while its button is held

@@ -211,8 +211,8 @@ func (w promptText) lineIn(u *ui.UI, l leading) ui.Element {
 }
 
 // leadInLine shows the lead in one line of a height after the chip, as large as fits. If it does not fit, the brief one replaces it. Then the chip is
-// left out, because the seat shows a dot for each ply left, too, unless the words are a reason or a hint, which are more important than what is beside
-// them.
+// left out, because the seat shows a dot for each ply left, too, unless the words are a reason or a hint, which are more important than what is
+// beside them.
 func (w promptText) leadInLine(u *ui.UI, high float32) ui.Element {
 	chip, t := w.counter(u), render.TypePrompt
 	if w.verdict {

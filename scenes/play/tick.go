@@ -1,5 +1,6 @@
-// Does what a table does without input in each tick: plies of computers, forced passes, replays and turning the board (tick). It also decides what
-// blocks these (blocked) and when the next tick is due (Due). Change the order of these steps here. Package thinking runs the searches.
+// Does what a table does without input in each tick: plies of computers, forced passes, replays and turning the board (tick). It also decides
+// what blocks these (blocked) and when the next tick is due (Due), and pauses, speeds up or steps through games of computers (pause, nextSpeed,
+// stepOne). Change the order of the steps of a tick here. Package thinking runs the searches.
 
 package play
 

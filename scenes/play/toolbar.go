@@ -16,8 +16,8 @@ import (
 // room.
 type toolbar struct{ model *model }
 
-// title draws the name of the game in r, and after it about, which describes the game in a few words each. On a phone the board itself shows which game
-// it is.
+// title draws the name of the game in r, and after it about, which describes the game in a few words each. On a phone the board itself shows which
+// game it is.
 func (t *toolbar) title(u *ui.UI, r render.Rect, about []string) {
 	const base, gap, after = 26, 8, 15 // base: from the top of r to the base line of the words
 	write := func(text string, t render.Type, ink sprites.Color) {

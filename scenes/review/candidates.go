@@ -1,5 +1,6 @@
-// The list of the best plies in the position shown, with the played one (candidates): its rows, bars and variants for small windows. Also marks on
-// the board the played turn with its grade (markPlayed), and the last turn if it was a mistake (markMistake). Change here what a row shows (element).
+// The list of the best plies in the position shown (candidates), with the ply that was played next in the game: its rows, their bars, and
+// variants for small windows. Also marks on the board: the turn played next, with its grade (markPlayed), and the grade of the turn that led to
+// the position shown, if that was a mistake (markMistake). Change here what a row shows (element).
 
 package review
 
@@ -162,8 +163,8 @@ const (
 	noteHigh    = 15
 )
 
-// element shows x in a row of height high: its letter or grade, the ply, and its chance in figures and, with bars, as a bar. If there is no room for the
-// note that it was played, the note is below the ply.
+// element shows x in a row of height high: its letter or grade, the ply, and its chance in figures and, with bars, as a bar. If there is no room for
+// the note that it was played, the note is below the ply.
 func (x candidate) element(u *ui.UI, bars bool, high float32) ui.Element {
 	sign := ui.Canvas(letterWide, high, func(r render.Rect) {
 		if x.line < 0 {
@@ -265,8 +266,8 @@ func (c *candidates) markMistake(u *ui.UI, b *boardui.Board) {
 	grade.paint(u, on.Corner(at), badgeOn(on.Unit), u.Brush.Text)
 }
 
-// shownMistake returns the grade of the turn that led to the position shown, and the cell of its last piece. ok is false if the turn was no mistake or is
-// not complete, if something is tried out, and at the end of the game.
+// shownMistake returns the grade of the turn that led to the position shown, and the cell of its last piece. ok is false if the turn was no mistake
+// or is not complete, if something is tried out, and at the end of the game.
 func (g *game) shownMistake() (at board.Target, grade badge, ok bool) {
 	n := g.shown()
 	if g.tried != nil || n == 0 || g.match.Over() || g.goesOn(g.review.Turn(n-1)) {

@@ -1,5 +1,6 @@
-// The signs for mistakes on the graph of chances: finds a place for each, the costliest first (signs, placed), and draws them. Also the ring at the
-// chances after a tried ply. Change here which signs become dots. badge.go has the look of a sign.
+// Draws the signs of mistakes on the graph of chances. signs finds their places, the costliest mistake first: a small dot replaces a sign that
+// would cover a costlier one or if the graph is low, and a sign without room even for a dot is left out. Change these rules in placed; badge.go
+// draws a sign. Also marks the result of plies that are tried out: the point of the graph (triedPoint), and a ring there (ringAt).
 
 package review
 

@@ -1,5 +1,5 @@
-// Defines the text sizes and spaces of a lesson page (textSizeOf), and chooses the large ones if every page fits with them (textSize). Change the
-// sizes here.
+// Defines the text sizes and spaces of a lesson page by the width of its panel (textSizeOf), and chooses the large ones if every page fits with
+// them (textSize). Change the sizes here. panel.go makes a page closer that does not fit (plain, closer, tighter).
 
 package rules
 

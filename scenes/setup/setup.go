@@ -268,8 +268,8 @@ func (s *Scene) restore() {
 	s.lastOption, s.lastTerm = "", ""
 }
 
-// standardRules shows at the left end of r, after the name of the game, that the standard rules are chosen, or the button that restores them, with a label
-// if it fits.
+// standardRules shows at the left end of r, after the name of the game, that the standard rules are chosen, or the button that restores them, with a
+// label if it fits.
 func (s *Scene) standardRules(u *ui.UI, r render.Rect) {
 	const gap = 12
 	if s.start.set() {

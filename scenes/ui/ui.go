@@ -3,8 +3,8 @@
 // A scene describes itself once (scenes.Scene.Frame). In the pass that handles input the widgets answer what was done to them; in the pass that
 // draws they answer nothing. A widget is clicked when the button went down and up again inside it.
 //
-// This file has the pass (UI): what was clicked, which keys were pressed, and the widgets, for scripts. State is what lasts between passes. Change here
-// which widget gets a click or a key (Clicked, Act).
+// This file has the pass (UI): what was clicked, which keys were pressed, and the widgets, for scripts. State is what lasts between passes. Change
+// here which widget gets a click or a key (Clicked, Act).
 //
 // # Files
 //

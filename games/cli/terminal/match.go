@@ -1,7 +1,8 @@
 //go:build !js
 
-// The command "match": two levels of the computer play each other (pairing), and the command reports the difference in strength (verdict). Change the
-// report here. games/study/contest plays the games, games/study/elo computes the statistics.
+// The command "match": two levels of the computer play each other (pairing), and the command reports the difference in strength (verdict). Change
+// here what it reports; the sentences are in games/cli/terminal/texts (terminal.verdict, terminal.elo). games/study/contest plays the games,
+// games/study/elo calculates the statistics.
 
 package terminal
 

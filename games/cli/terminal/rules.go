@@ -1,7 +1,7 @@
 //go:build !js
 
-// The command "rules": writes the rules of a game as text (rulesText). Change here which sections it writes; the sentences are in the game's lessons
-// (games/lesson).
+// The command "rules": writes the rules of a game as text (rulesText). Change here which sections it writes. The sentences are in
+// games/<id>/texts/*.txt, below the line "lessons"; package games/lesson reads them.
 
 package terminal
 

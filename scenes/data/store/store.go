@@ -1,5 +1,5 @@
-// Package store stores named data: settings, tables, records. This file declares the interface Store with its errors. A method added here must be added
-// to every implementation: disk.go, browser_js.go, memory.go and overlay.go.
+// Package store stores named data: settings, tables, records. This file declares the interface Store with its errors. A method added here must be
+// added to every implementation: disk.go, browser_js.go, memory.go and overlay.go.
 //
 // # Files
 //
