@@ -17,7 +17,7 @@ import (
 	"quintet/sprites"
 )
 
-// A model holds the state that all parts of the page read. Only the host changes it.
+// A model holds the state that all parts of the page read. The host sets its fields; keys.go and plymenu.go also edit the move tree of the match.
 type model struct {
 	context  *scenes.Context
 	table    *table.Table
