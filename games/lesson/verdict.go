@@ -44,7 +44,7 @@ func (t *Task) MissText(g games.Game, positions []games.Position, plies []games.
 	return nil
 }
 
-// ExcessLinks returns the links that the text of MissText is about: those of which that goal wants fewer. The arguments are those of Judge.
+// ExcessLinks returns the links that the text of MissText is about: all links of the kind that exceeds the limit of the goal. The arguments are those of Judge.
 func (t *Task) ExcessLinks(g games.Game, positions []games.Position, plies []games.Move) []board.Link {
 	c := attempt{g, positions, plies}
 	goal := t.missed(c)

@@ -191,7 +191,7 @@ func (g *game) hasDiagonal(own *set, s int) bool {
 	return own.has(s) && own.has(s+g.n+1) || own.has(s+1) && own.has(s+g.n)
 }
 
-// inconsistentSquare returns a square whose owner contradicts the octagons around it, nobody if there is none.
+// inconsistentSquare returns a square whose owner contradicts the octagons around it, or nobody if all squares are consistent.
 func (k sketch) inconsistentSquare() int {
 	n := k.g.n
 	for i := range (n - 1) * (n - 1) {

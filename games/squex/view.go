@@ -138,7 +138,7 @@ func (p *position) appendPieces(dst []board.Piece) []board.Piece {
 	return dst
 }
 
-// pieceOn returns the piece on cell t of the geometry; its owner is nobody if there is none.
+// pieceOn returns the piece on cell t of the geometry; the owner of an empty cell is nobody.
 func (p *position) pieceOn(t int) (sprite uint8, owner int8) {
 	if t < p.g.n*p.g.n {
 		return octagonSprite, p.owner(t)

@@ -22,7 +22,7 @@ func TestBoardAloneIsLarger(t *testing.T) {
 	}
 }
 
-// TestSmallSeatsLookAlike: in a narrow column of seats all names have the same size, whoever is to move, and the texts after clocks align.
+// TestSmallSeatsLookAlike: in a narrow column of seats all names have the same size, with any player to move, and the texts after clocks align.
 func TestSmallSeatsLookAlike(t *testing.T) {
 	placed := func(p *demo.Player, text string) (rs []render.Rect) {
 		for _, w := range p.App.Seen().Placed() {

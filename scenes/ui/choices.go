@@ -1,4 +1,4 @@
-// Draws and handles two widgets: Choices, labels in a row of which exactly one is selected, and switches for on and off, with a label (Switch) or
+// Draws and handles two widgets: Choices, a row of labels with exactly one selected, and switches for on and off, with a label (Switch) or
 // without (Toggle). Change here how choices share the width (choiceCells) and how a switch looks (drawSwitch).
 
 package ui

@@ -227,7 +227,7 @@ func (d *drawing) letter(p board.Piece, t board.Target) string {
 	return d.letters[owner]
 }
 
-// hasHeading reports whether pieces with this sprite have a heading: single pieces, at least one of which does not face north.
+// hasHeading reports whether pieces with this sprite have a heading: single pieces, some of them not facing north.
 func (d *drawing) hasHeading(sprite uint8) bool {
 	return slices.ContainsFunc(d.view.Pieces, func(p board.Piece) bool {
 		return p.Sprite == sprite && p.Facing != 0 && p.To == board.NoTarget

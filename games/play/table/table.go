@@ -526,8 +526,8 @@ func (t *Table) followTimes() {
 	}
 }
 
-// restartClocks restarts the clock and the stopwatch for plies plies, of which the first at are shown. It keeps the times of the first known plies. The times of
-// the others are unknown, and every seat keeps the time left before them.
+// restartClocks restarts the clock and the stopwatch for a path of plies plies with at of them in force. It keeps the times of the first known plies.
+// The times of the others are unknown, and every seat keeps the time left before them.
 func (t *Table) restartClocks(plies, at, known int) {
 	t.Stopwatch = clock.NewStopwatch(plies, at, t.Stopwatch.MoveTimes()[:known], 0)
 	if k := t.Clock; k != nil {
