@@ -142,7 +142,7 @@ func isCase(text string) bool {
 		_, err := strconv.ParseUint(number, 10, 16)
 		return err == nil
 	}
-	return slices.Contains([]string{"zero", "one", "two", "few", "many", "other"}, text)
+	return slices.Contains(pluralNames[:], text)
 }
 
 // form parses a line with a form.

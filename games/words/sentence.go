@@ -1,14 +1,27 @@
-// A fast path for sentences whose arguments are only words and names (sentence). Change here which sentences take it (readSentence). Sentences with
-// numbers and plural forms go through golang.org/x/text in words.go.
+// A fast path for sentences whose arguments are only words, names and small numbers (sentence). Change here which sentences take it (readSentence).
+// The others go through the printer of golang.org/x/text, see words.go.
 
 package words
 
-import "strings"
+import (
+	"slices"
+	"strconv"
+	"strings"
 
-// A sentence is text with words inserted. Sentences with numbers and plural forms need a printer, which is slower.
+	"golang.org/x/text/feature/plural"
+)
+
+// A sentence is text with words and numbers inserted, in one form or several.
 type sentence struct {
-	text string // up to the first place
-	rest []place
+	by    int // the argument whose number selects the form, from 1; 0 if there is one form
+	forms []form
+}
+
+// A form is the text of a sentence for some numbers.
+type form struct {
+	applies string // "=3" for that number, or a plural form such as "one"
+	text    string // up to the first place
+	rest    []place
 }
 
 // A place of a sentence takes an argument and is followed by text.
@@ -18,34 +31,86 @@ type place struct {
 	text     string
 }
 
-// readSentence returns e as a sentence. ok is false if e takes anything but words, each with one of verbs.
+// numberVerb is the verb of numbers.
+const numberVerb = "d"
+
+// plain reports whether s is one text without places.
+func (s sentence) plain() bool { return s.by == 0 && len(s.forms[0].rest) == 0 }
+
+// readSentence returns e as a sentence. ok is false if an argument has a verb that is neither one of verbs nor numberVerb.
 func readSentence(e Entry, verbs string) (s sentence, ok bool) {
-	if e.By != 0 {
-		return s, false
-	}
-	parts := strings.Split(e.Forms[0].Text, "%")
-	s.text = parts[0]
-	for _, part := range parts[1:] { // [1]s and the text after it
-		if len(part) < 4 || part[0] != '[' || part[1] < '1' || part[1] > '9' || part[2] != ']' || !strings.Contains(verbs, part[3:4]) {
-			return s, false
+	s.by = e.By
+	for _, f := range e.Forms {
+		parts := strings.Split(f.Text, "%")
+		now := form{applies: f.Case, text: parts[0]}
+		for _, part := range parts[1:] { // [1]s and the text after it
+			if len(part) < 4 || part[0] != '[' || part[1] < '1' || part[1] > '9' || part[2] != ']' || !strings.Contains(verbs+numberVerb, part[3:4]) {
+				return s, false
+			}
+			now.rest = append(now.rest, place{int(part[1] - '1'), part[3:4], part[4:]})
 		}
-		s.rest = append(s.rest, place{int(part[1] - '1'), part[3:4], part[4:]})
+		s.forms = append(s.forms, now)
 	}
 	return s, true
 }
 
-// fill puts arguments into s. It returns false if one of them is not a word or one is missing.
+// fill puts arguments into s. It returns false if one of them is missing, or is neither a word nor a number below 1,000, from which languages group
+// digits.
 func (b *Book) fill(s sentence, arguments []any) (string, bool) {
-	text := s.text
-	for _, p := range s.rest {
+	f, ok := b.form(s, arguments)
+	if !ok {
+		return "", false
+	}
+	text := f.text
+	for _, p := range f.rest {
 		if p.argument >= len(arguments) {
 			return "", false
 		}
-		n, ok := b.name(arguments[p.argument])
+		word, ok := b.insert(arguments[p.argument], p.verb)
 		if !ok {
 			return "", false
 		}
-		text += n.word(p.verb) + p.text
+		text += word + p.text
 	}
 	return text, true
+}
+
+// form returns the form of s for its arguments.
+func (b *Book) form(s sentence, arguments []any) (form, bool) {
+	if s.by == 0 {
+		return s.forms[0], true
+	}
+	if s.by > len(arguments) {
+		return form{}, false
+	}
+	n, ok := small(arguments[s.by-1])
+	if !ok {
+		return form{}, false
+	}
+	exact, name := "="+strconv.Itoa(n), pluralNames[plural.Cardinal.MatchPlural(b.grammar.tag, n, 0, 0, 0, 0)]
+	i := slices.IndexFunc(s.forms, func(f form) bool {
+		return f.applies == exact || f.applies == name || f.applies == pluralNames[plural.Other]
+	})
+	return s.forms[i], true
+}
+
+// pluralNames are the names of plural forms in the files.
+var pluralNames = [...]string{
+	plural.Other: "other", plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many",
+}
+
+// insert returns an argument as its verb shows it.
+func (b *Book) insert(argument any, verb string) (string, bool) {
+	if verb == numberVerb {
+		n, ok := small(argument)
+		return strconv.Itoa(n), ok
+	}
+	n, ok := b.name(argument)
+	return n.word(verb), ok
+}
+
+// small returns an argument that is a number from 0 to 999.
+func small(argument any) (n int, ok bool) {
+	n, ok = argument.(int)
+	return n, ok && n >= 0 && n < 1000
 }

@@ -3,7 +3,7 @@
 // with "game." if several games share them.
 //
 // This file has the Folder and the Book, which turns messages into sentences (Say). read.go parses the files, grammar.go reads what they say about a
-// language, sentence.go is a fast path for simple sentences, and prefer.go chooses the first language.
+// language, sentence.go is a fast path for most sentences, and prefer.go chooses the first language.
 //
 // A line of a file is a key, " = " and the sentence. Arguments are %[1]d, %[2]s and so on: every language has the same ones, in any order. If a
 // number selects the form, its argument follows the key and the forms are indented below: "=3" for that number, or one of zero, one, two, few, many
@@ -117,7 +117,7 @@ func newBook(g grammar, l Language, folders []Folder) (*Book, error) {
 			}
 			if s, ok := readSentence(e, verbs); ok {
 				b.plain[e.Key] = s
-				if len(s.rest) == 0 {
+				if s.plain() {
 					continue
 				}
 			}

@@ -5,6 +5,8 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"golang.org/x/text/language"
+
 	"quintet/games/board"
 )
 
@@ -87,31 +89,56 @@ x.after = Dica: %[1]l
 	}
 }
 
-// The fast path gives the same sentences as a printer.
+// The fast path gives the same sentences as a printer, for words, numbers and missing arguments, in each language and in one with many plural forms.
 func TestPlainSentencesMatchPrinter(t *testing.T) {
-	for _, l := range Languages() {
-		b, compared := NewBook(l, Folder{"x", fstest.MapFS{"texts/" + string(l) + ".txt": {Data: []byte("x.blue (o) = Azul\nx.back = %[2]s, %[1]s: %[2]s")}}}), 0
-		printed := *b
-		printed.plain = map[string]sentence{"x.blue": b.plain["x.blue"]}
-		for key, s := range b.plain {
-			if len(s.rest) == 0 {
-				continue // a printer does not know it
-			}
-			for _, word := range []any{board.Say("x.blue"), "ana", board.Instruction{Pointer: board.Say("x.blue")}, 7} {
-				m := board.Say(key, word, "rui", "eva", word, word)
-				if got, want := b.Say(m), printed.Say(m); got != want {
-					t.Errorf("%s with %v = %q, want %q", key, word, got, want)
-				}
-			}
-			if got, want := b.Say(board.Say(key)), printed.Say(board.Say(key)); got != want {
-				t.Errorf("%s without arguments = %q, want %q", key, got, want)
-			}
-			compared++
+	const own = `x.blue (o) = Azul
+x.back = %[2]s, %[1]s: %[2]s
+x.turns by %[2]d
+    =3: %[1]s three %[2]d
+    one: %[1]s one %[2]d
+FORMS    other: other %[2]d
+x.players = %[1]d of %[2]d`
+	for _, l := range append(Languages(), "xx") {
+		g, forms, folders := grammars[l], "", []Folder{Shared()}
+		if l == "xx" {
+			g, forms, folders = grammar{tag: language.Polish, verbs: grammars[En].verbs}, "    few: few %[2]d\n    many: many %[2]d of %[1]s\n", nil
 		}
-		if compared < 3 {
+		text := strings.Replace(own, "FORMS", forms, 1)
+		b, err := newBook(g, l, append(folders, Folder{"x", fstest.MapFS{"texts/" + string(l) + ".txt": {Data: []byte(text)}}}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if compared := matchPrinter(t, b); compared < 3 {
 			t.Errorf("%s: %d sentences are compared", l, compared)
 		}
 	}
+}
+
+// matchPrinter compares the sentences of b with those of a printer, and returns their number.
+func matchPrinter(t *testing.T, b *Book) (compared int) {
+	t.Helper()
+	printed := *b
+	printed.plain = map[string]sentence{"x.blue": b.plain["x.blue"]}
+	words := []any{"ana", board.Say("x.blue"), board.Instruction{Pointer: board.Say("x.blue")}, 7}
+	for key, s := range b.plain {
+		if s.plain() {
+			continue // a printer does not know it
+		}
+		var all []board.Message
+		for _, word := range words {
+			all = append(all, board.Say(key, word, "rui", "eva", word, word), board.Say(key, 2, word, 3, word, word))
+		}
+		for _, n := range []any{-1, 0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 100, 101, 999, 1000, 1001, 123456, 1.5, int64(7)} {
+			all = append(all, board.Say(key, n, n, n, n, n), board.Say(key, "ana", n, n, n, n), board.Say(key, n, "ana"))
+		}
+		for _, m := range append(all, board.Say(key)) {
+			if got, want := b.Say(m), printed.Say(m); got != want {
+				t.Errorf("%s with %v = %q, want %q", key, m.Args, got, want)
+			}
+		}
+		compared++
+	}
+	return compared
 }
 
 // A language is defined by its files alone: its plurals, its articles and its name.
