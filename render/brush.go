@@ -94,27 +94,25 @@ func (b *Brush) Hairline(r Rect, c sprites.Color) {
 	b.Canvas.Fill(d, c)
 }
 
-// drawingKey identifies a drawing rasterised at a scale.
-type drawingKey struct {
-	key  any
-	unit float32 // device pixels
-}
-
 // Draw paints a drawing with its origin at the device pixel nearest to at; one of its units is unit logical pixels. key, a comparable value, must
 // differ for different drawings; make is called only if the picture is not cached.
 func (b *Brush) Draw(key any, at Point, unit, opacity float32, make func() sprites.Drawing) {
+	b.draw(pictureKey{of: key, unit: unit * b.Scale}, at, opacity, make)
+}
+
+// draw is Draw for the picture that k identifies, in the style and at the scale of k.
+func (b *Brush) draw(k pictureKey, at Point, opacity float32, make func() sprites.Drawing) {
 	if b.Blind {
 		return
 	}
-	px := unit * b.Scale
-	k, corner := drawingKey{key, px}, image.Pt(pixel(at.X*b.Scale), pixel(at.Y*b.Scale))
+	corner := image.Pt(pixel(at.X*b.Scale), pixel(at.Y*b.Scale))
 	if o, ok := b.Canvas.(Outliner); ok {
-		o.Outline(k, make().Transform(sprites.Scaling(px)), corner, opacity)
+		o.Outline(k, make().Transform(sprites.Scaling(k.unit)), corner, opacity)
 		return
 	}
-	p, ok := b.Pictures.Lookup(k)
+	p, ok := b.Pictures.lookup(k)
 	if !ok {
-		p = b.Pictures.Store(k, sprites.Rasterise(make(), px))
+		p = b.Pictures.store(k, sprites.Rasterise(make(), k.unit))
 	}
 	b.Canvas.Lay(p, corner, opacity)
 }
@@ -157,9 +155,9 @@ func (b *Brush) Box(r Rect, x Box) {
 		o.Outline(k, k.drawing(), d.Min, 1)
 		return
 	}
-	p, ok := b.Pictures.Lookup(k)
+	p, ok := b.Pictures.lookup(pictureKey{of: k})
 	if !ok {
-		p = b.Pictures.Store(k, sprites.Rasterise(k.drawing(), 1))
+		p = b.Pictures.store(pictureKey{of: k}, sprites.Rasterise(k.drawing(), 1))
 	}
 	b.Canvas.Lay(p, d.Min, 1)
 }

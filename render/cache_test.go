@@ -58,7 +58,7 @@ func TestPictureCacheKeepsBudget(t *testing.T) {
 	s := NewPictureCache()
 	for size := range 2000 {
 		for i := range pictures {
-			s.Store([2]int{size, i}, &sprites.Picture{Image: image.NewRGBA(image.Rect(0, 0, side, side))})
+			s.store(pictureKey{of: [2]int{size, i}}, &sprites.Picture{Image: image.NewRGBA(image.Rect(0, 0, side, side))})
 		}
 		s.NextFrame()
 		if most := pictureBudget + pictures*4*side*side; s.Bytes() > most {

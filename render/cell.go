@@ -9,16 +9,15 @@ import (
 	"quintet/sprites"
 )
 
-// inCell is the key of a drawing moved from the corner of its cell to the middle and finished in a style.
-type inCell struct {
-	key   any
-	style Style
-}
-
 // onCell draws over cell t a drawing around the middle of a cell, in cell widths. Cells and drawings both begin at whole pixels, so a piece stays
 // centred in a cell with an odd number of pixels.
 func (b *boardBrush) onCell(t board.Target, key any, opacity float32, make func() sprites.Drawing) {
-	b.Draw(inCell{key, b.Theme.Style}, b.corner(t), b.Unit, opacity, func() sprites.Drawing {
+	b.drawInCell(key, b.corner(t), opacity, make)
+}
+
+// drawInCell is onCell for a cell with its corner at at.
+func (b *boardBrush) drawInCell(key any, at Point, opacity float32, make func() sprites.Drawing) {
+	b.draw(pictureKey{key, b.Unit * b.Scale, b.Theme.Style, inCell}, at, opacity, func() sprites.Drawing {
 		return b.Theme.finish(make()).Transform(sprites.Shift(0.5, 0.5))
 	})
 }

@@ -123,9 +123,7 @@ func (b *boardBrush) linkOpacity(k board.Link) float32 {
 func (b *boardBrush) onPiece(p board.Piece, key any, opacity float32, make func() sprites.Drawing) {
 	seen, off := b.presence(p)
 	at := b.corner(p.At)
-	b.Draw(inCell{key, b.Theme.Style}, Point{at.X + off.X, at.Y + off.Y}, b.Unit, opacity*seen, func() sprites.Drawing {
-		return b.Theme.finish(make()).Transform(sprites.Shift(0.5, 0.5))
-	})
+	b.drawInCell(key, Point{at.X + off.X, at.Y + off.Y}, opacity*seen, make)
 }
 
 // layPiece draws s, which belongs to piece p, like onPiece.

@@ -22,7 +22,7 @@ const textEntryBytes = 128
 // A PictureCache keeps rasterised pictures and text measurements. It is not safe for concurrent use. It outlives themes, scenes and sizes.
 type PictureCache struct {
 	fonts    *fonts.Set
-	pictures *Cache[any, *sprites.Picture]
+	pictures *Cache[pictureKey, *sprites.Picture]
 	widths   *Cache[textKey, float32]  // of texts, in device pixels; the colour is left out
 	lines    *Cache[wrapKey, []string] // of wrapped texts
 	system   *fallback.Fonts           // for letters that package fonts lacks; nil for replacement marks
@@ -31,7 +31,7 @@ type PictureCache struct {
 
 // NewPictureCache returns an empty cache.
 func NewPictureCache() *PictureCache {
-	s := &PictureCache{fonts: fonts.NewSet(), pictures: NewCache[any, *sprites.Picture](pictureBudget, nil)}
+	s := &PictureCache{fonts: fonts.NewSet(), pictures: NewCache[pictureKey, *sprites.Picture](pictureBudget, nil)}
 	s.forgetTexts()
 	return s
 }
@@ -52,18 +52,38 @@ func (s *PictureCache) Refresh() bool {
 	}
 	s.forgetTexts()
 	for k := range s.pictures.entries {
-		if text, ok := k.(textKey); ok && !s.builtIn(text.text) {
+		if text, ok := k.of.(textKey); ok && !s.builtIn(text.text) {
 			s.pictures.drop(k)
 		}
 	}
 	return true
 }
 
-// Lookup returns the picture for key, a comparable value. If ok is false the caller has to make it. Equal keys must mean equal pictures.
-func (s *PictureCache) Lookup(key any) (p *sprites.Picture, ok bool) { return s.pictures.Get(key) }
+// A pictureKey identifies a picture: equal keys mean equal pictures.
+type pictureKey struct {
+	of     any     // a textKey, a boxKey, or the key of a drawing, which is comparable
+	unit   float32 // of a drawing, in device pixels
+	style  Style   // in which a drawing is finished, if it is
+	finish finish
+}
 
-// Store stores p as the picture for key, which must have none, and returns it.
-func (s *PictureCache) Store(key any, p *sprites.Picture) *sprites.Picture {
+// A finish says what is done to a drawing before it is rasterised.
+type finish uint8
+
+// The finishes.
+const (
+	asDrawn  finish = iota
+	finished        // in a style
+	inCell          // in a style, and moved from the corner of its cell to the middle
+)
+
+// lookup returns the picture for key. If ok is false the caller has to make it.
+func (s *PictureCache) lookup(key pictureKey) (p *sprites.Picture, ok bool) {
+	return s.pictures.Get(key)
+}
+
+// store stores p as the picture for key, which must have none, and returns it.
+func (s *PictureCache) store(key pictureKey, p *sprites.Picture) *sprites.Picture {
 	s.pictures.Put(key, p, len(p.Image.Pix))
 	return p
 }

@@ -64,13 +64,7 @@ func standaloneOf(g *board.Geometry, sprite uint8) standalonePiece {
 	return x
 }
 
-// standKey identifies a piece outside a board in a style.
-type standKey struct {
-	key   any
-	style Style
-}
-
 // stand draws a piece outside a board, with its shadow.
 func (b *Brush) stand(key any, centre Point, size float32, piece func() sprites.Drawing) {
-	b.Draw(standKey{key, b.Theme.Style}, centre, size, 1, func() sprites.Drawing { return b.Theme.finish(piece()) })
+	b.draw(pictureKey{key, size * b.Scale, b.Theme.Style, finished}, centre, 1, func() sprites.Drawing { return b.Theme.finish(piece()) })
 }

@@ -92,9 +92,9 @@ func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float
 		o.Outline(k, b.Pictures.letters(k), corner, 1)
 		return w
 	}
-	p, ok := b.Pictures.Lookup(k)
+	p, ok := b.Pictures.lookup(pictureKey{of: k})
 	if !ok {
-		p = b.Pictures.Store(k, b.Pictures.rasteriseText(k))
+		p = b.Pictures.store(pictureKey{of: k}, b.Pictures.rasteriseText(k))
 	}
 	b.Canvas.Lay(p, corner, 1)
 	return w
