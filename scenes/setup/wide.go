@@ -5,8 +5,8 @@ package setup
 
 import (
 	"cmp"
-	"slices"
 
+	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"
@@ -108,7 +108,7 @@ func (s *Scene) people(u *ui.UI, p plan, r render.Rect) (e ui.Element) {
 		least := line
 		least.hint = false
 		for _, p := range []plan{high, low, line, least} {
-			if e = s.unfolded(u, p); fits(e) {
+			if e = s.unfolded(u, p, s.seats(u, p, ui.Element{})); fits(e) {
 				return e
 			}
 		}
@@ -117,12 +117,13 @@ func (s *Scene) people(u *ui.UI, p plan, r render.Rect) (e ui.Element) {
 		return s.fold(u, last, help.Grow(1))
 	}
 	for _, p := range []plan{high, low} {
-		if e = s.folded(u, p); fits(e) && fits(s.unfolded(u, p)) {
-			return e
+		seats := s.seats(u, p, ui.Element{})
+		if fits(s.unfolded(u, p, seats)) {
+			return s.folded(u, p, seats)
 		}
 	}
 	for _, p := range []plan{high, low, at(usualSeat, false), at(lowSeat, false)} {
-		if e = s.folded(u, p); fits(e) {
+		if e = s.folded(u, p, s.seats(u, p, ui.Element{})); fits(e) {
 			return e
 		}
 	}
@@ -136,8 +137,8 @@ func (s *Scene) people(u *ui.UI, p plan, r render.Rect) (e ui.Element) {
 }
 
 // folded shows the seats, the row that unfolds the terms, and lessons.
-func (s *Scene) folded(u *ui.UI, p plan) ui.Element {
-	people := ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p))
+func (s *Scene) folded(u *ui.UI, p plan, seats ui.Element) ui.Element {
+	people := ui.Column(rowGap, seats, s.termsHeader(u, p))
 	return ui.Column(u.Theme.Space.S, people, s.lessons(u, p, 0))
 }
 
@@ -145,12 +146,12 @@ func (s *Scene) folded(u *ui.UI, p plan) ui.Element {
 const helpHigh = 42
 
 // unfolded shows the seats, the terms, and lessons. Tall seats leave space for the help on the terms.
-func (s *Scene) unfolded(u *ui.UI, p plan) ui.Element {
+func (s *Scene) unfolded(u *ui.UI, p plan, seats ui.Element) ui.Element {
 	least := float32(0)
 	if p.seat >= lowSeat {
 		least = helpHigh
 	}
-	return ui.Column(rowGap, s.seats(u, p, ui.Element{}), s.termsHeader(u, p), s.agreed(u, p, s.lessons(u, p, least)).Grow(1))
+	return ui.Column(rowGap, seats, s.termsHeader(u, p), s.agreed(u, p, s.lessons(u, p, least)).Grow(1))
 }
 
 // lessons fills a space at least so high with the help on the terms and the first lessons, which have a gap to the rows above and the buttons below.
@@ -173,18 +174,21 @@ func (s *Scene) intro(u *ui.UI) ui.Element {
 		most = 1 // only the aim: how a game begins does not apply to this one
 	}
 	pages := s.book.For(s.options).Pages
-	var variants, lessons []ui.Element
-	for i, page := range pages[:min(most, len(pages))] {
-		lesson := []ui.Element{ui.Text(page.Title[s.context.Lang()], render.TypeButton, u.Theme.Text)}
-		for j, text := range page.Text {
-			lesson = append(lesson, ui.Wrapped(text[s.context.Lang()], ui.Block{Type: render.TypeSmall, Leading: 22, Ink: u.Theme.Muted}))
-			if i == 0 || j == len(page.Text)-1 {
-				all := append(slices.Clone(lessons), ui.Column(lowGap, slices.Clone(lesson)...))
-				variants = append(variants, shown(&s.lessonsShown, ui.Column(u.Theme.Space.M, all...)))
-			}
+	pages = pages[:min(most, len(pages))]
+	show := func(page lesson.Page, texts int) ui.Element {
+		parts := []ui.Element{ui.Text(page.Title[s.context.Lang()], render.TypeButton, u.Theme.Text)}
+		for _, text := range page.Text[:texts] {
+			parts = append(parts, ui.Wrapped(text[s.context.Lang()], ui.Block{Type: render.TypeSmall, Leading: 22, Ink: u.Theme.Muted}))
 		}
-		lessons = append(lessons, ui.Column(lowGap, lesson...))
+		return ui.Column(lowGap, parts...)
 	}
-	slices.Reverse(variants)
-	return ui.FirstThatFits(variants...)
+	all := len(pages[0].Text)
+	return ui.FirstOf(len(pages)+all-1, func(i int) ui.Element { // fewer lessons, then less of the first
+		texts := min(all, len(pages)+all-1-i)
+		lessons := []ui.Element{show(pages[0], texts)}
+		for _, page := range pages[1:max(1, len(pages)-i)] {
+			lessons = append(lessons, show(page, len(page.Text)))
+		}
+		return shown(&s.lessonsShown, ui.Column(u.Theme.Space.M, lessons...))
+	})
 }
