@@ -1,4 +1,4 @@
-// A fast path for sentences whose arguments are only words, names and small numbers (sentence). Change here which sentences take it (readSentence).
+// A fast path for sentences whose arguments are only words, names and whole numbers (sentence). Change here which sentences take it (readSentence).
 // The others go through the printer of golang.org/x/text, see words.go.
 
 package words
@@ -54,8 +54,7 @@ func readSentence(e Entry, verbs string) (s sentence, ok bool) {
 	return s, true
 }
 
-// fill puts arguments into s. It returns false if one of them is missing, or is neither a word nor a number below 1,000, from which languages group
-// digits.
+// fill puts arguments into s. It returns false if one of them is missing, or is neither a word nor a whole number that is not negative.
 func (b *Book) fill(s sentence, arguments []any) (string, bool) {
 	f, ok := b.form(s, arguments)
 	if !ok {
@@ -83,8 +82,8 @@ func (b *Book) form(s sentence, arguments []any) (form, bool) {
 	if s.by > len(arguments) {
 		return form{}, false
 	}
-	n, ok := small(arguments[s.by-1])
-	if !ok {
+	n, ok := arguments[s.by-1].(int)
+	if !ok || n < 0 {
 		return form{}, false
 	}
 	exact, name := "="+strconv.Itoa(n), pluralNames[plural.Cardinal.MatchPlural(b.grammar.tag, n, 0, 0, 0, 0)]
@@ -102,15 +101,12 @@ var pluralNames = [...]string{
 // insert returns an argument as its verb shows it.
 func (b *Book) insert(argument any, verb string) (string, bool) {
 	if verb == numberVerb {
-		n, ok := small(argument)
-		return strconv.Itoa(n), ok
+		n, ok := argument.(int)
+		if n < 1000 {
+			return strconv.Itoa(n), ok && n >= 0
+		}
+		return b.printer.Sprint(n), ok // in groups of digits
 	}
 	n, ok := b.name(argument)
 	return n.word(verb), ok
-}
-
-// small returns an argument that is a number from 0 to 999.
-func small(argument any) (n int, ok bool) {
-	n, ok = argument.(int)
-	return n, ok && n >= 0 && n < 1000
 }
