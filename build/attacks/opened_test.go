@@ -34,7 +34,7 @@ func (g *ground) opened(spec games.Spec, r *games.Rand) {
 	m := match.New(table.Open(g), nil)
 	catalogtest.PlayAny(g, m, r, 1+r.Intn(5))
 	var text bytes.Buffer
-	g.must(record.Write(&text, record.FromMatch(table.Spec, m)))
+	g.must(record.Write(&text, record.New(table.Spec, m)))
 	file := g.at("game.quintet")
 	g.must(os.WriteFile(file, text.Bytes(), 0o600))
 

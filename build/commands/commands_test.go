@@ -283,10 +283,11 @@ func playThroughPipe(t *testing.T, c *client, s games.Spec, l gametest.GameLine,
 	if err != nil {
 		t.Fatalf("game %s: %v", name, err)
 	}
-	told := board.Say("game.rounds", kept.Length())
-	won := kept.Outcome.Say(len(kept.Names), func(p games.Player) any { return p.String() })
+	told := board.Say("game.rounds", kept.Match.Length())
+	outcome := kept.Match.Final()
+	won := outcome.Say(len(kept.Match.Seats()), func(p games.Player) any { return p.String() })
 	want := fmt.Sprintf(", %s, %s", words.English().Say(told), words.English().Say(won))
-	if scores := kept.Outcome.Scores; len(scores) > 0 && kept.Outcome.Ending != match.Going {
+	if scores := outcome.Scores; len(scores) > 0 && outcome.Ending != match.Going {
 		want += ", " + record.FormatScores(scores)
 	}
 	if want += "\n"; status != 0 || !strings.HasPrefix(out, file+": "+s.ID+" ") || !strings.HasSuffix(out, want) {

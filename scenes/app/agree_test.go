@@ -35,7 +35,7 @@ func TestPagesAgreeOnResult(t *testing.T) {
 		}
 		rounds, winners := (turns+n-1)/n, m.Outcome().Winners // all players move in turn
 		var text bytes.Buffer
-		catalogtest.NoError(t, record.Write(&text, record.FromMatch(table.Spec, m)))
+		catalogtest.NoError(t, record.Write(&text, record.New(table.Spec, m)))
 		verdict := "Tied for first"
 		if len(winners) == 1 {
 			verdict = people[winners[0]].Name + " wins"

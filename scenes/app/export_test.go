@@ -85,8 +85,8 @@ func TestGameIsSaved(t *testing.T) {
 	do(t, p, "press Menu;press Resign;press Resign")
 	text := saved("Record (.txt)", "taiji-1.txt")
 	rec, err := record.Read(bytes.NewReader(text), catalog.Find)
-	if err != nil || rec.Plies() != 3 {
-		t.Errorf("the record has %d plies, %v", rec.Plies(), err)
+	if err != nil || rec.Match.MainLen() != 3 {
+		t.Errorf("the record has %d plies, %v", rec.Match.MainLen(), err)
 	}
 	if x := saved("Record (.quintet)", "taiji-1.quintet"); !bytes.Equal(x, text) {
 		t.Errorf("called .quintet the record is\n%s\nwant\n%s", x, text)

@@ -46,7 +46,7 @@ func storeOf(t *testing.T, n int) (s store.Store) {
 		l.Begin(journal.SnapshotOf(table.New(spec, m, terms.Terms{}), at)).Leave()
 		catalogtest.NoError(t, m.Resign(1))
 		var text bytes.Buffer
-		catalogtest.NoError(t, record.Write(&text, record.FromMatch(spec, m)))
+		catalogtest.NoError(t, record.Write(&text, record.New(spec, m)))
 		catalogtest.NoError(t, s.Folder("games").Write(at.Format("20060102-150405")+"-squ-1.txt", text.Bytes()))
 	}
 	l.Close()

@@ -39,7 +39,7 @@ func (m *monkey) opened(t *testing.T) input.File {
 	if by := ma.Position().ToMove(); m.rand.Intn(6) == 0 && !ma.Closed() {
 		catalogtest.NoError(t, ma.Resign(by))
 	}
-	rec := record.FromMatch(table.Spec, ma)
+	rec := record.New(table.Spec, ma)
 	if m.rand.Intn(2) == 0 {
 		code, err := share.Format(rec)
 		catalogtest.NoError(t, err)

@@ -19,11 +19,11 @@ func TestChooseFirstPlayer(t *testing.T) {
 	do(t, p, "play "+p.Match().Game().FormatMove(p.Match().Position(), m)+";want text Navy: choose a piece")
 	spec, _ := catalog.Find("azacru")
 	var text strings.Builder
-	if err := record.Write(&text, record.FromMatch(spec, p.Match())); err != nil {
+	if err := record.Write(&text, record.New(spec, p.Match())); err != nil {
 		t.Fatal(err)
 	}
 	again, err := record.Read(strings.NewReader(text.String()), catalog.Find)
-	if err != nil || again.Start == nil || again.Start.ToMove() != 2 {
+	if err != nil || !again.Placed() || again.Match.PositionAt(0).ToMove() != 2 {
 		t.Errorf("the record begins differently, %v:\n%s", err, &text)
 	}
 	do(t, p, "press Menu;press Rematch")

@@ -51,14 +51,14 @@ func TestDecidedGameMayBeEnded(t *testing.T) {
 			do(t, p, "want text The result can no longer change;want button Rematch")
 			spec, _ := catalog.Find(m.Game().Info().ID)
 			var text bytes.Buffer
-			if err := record.Write(&text, record.FromMatch(spec, m)); err != nil {
+			if err := record.Write(&text, record.New(spec, m)); err != nil {
 				t.Fatal(err)
 			}
 			again, err := record.Read(&text, catalog.Find)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := again.Outcome; got.Ending != match.Agreed || !slices.Equal(got.Winners, want) {
+			if got := again.Match.Final(); got.Ending != match.Agreed || !slices.Equal(got.Winners, want) {
 				t.Errorf("the record ends with %+v", got)
 			}
 			do(t, p, "press Undo;want nobutton End the game")

@@ -169,7 +169,7 @@ func TestRowSaysHowGameEnded(t *testing.T) {
 		catalogtest.NoError(t, c.end(m))
 		spec, _ := catalog.Find(strings.Fields(c.table)[0])
 		var text bytes.Buffer
-		catalogtest.NoError(t, record.Write(&text, record.FromMatch(spec, m)))
+		catalogtest.NoError(t, record.Write(&text, record.New(spec, m)))
 		p := open(t, store.Memory(), map[string]string{"one.txt": text.String()})
 		for language, want := range map[words.Language]string{"en": c.en, "pt": c.pt} {
 			p.App.SetLanguage(language)

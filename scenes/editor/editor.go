@@ -120,10 +120,10 @@ func (s *Scene) Paste(text string) bool {
 // fromCode returns the position of a share code without plies, nil if text is none for this game with these options.
 func (s *Scene) fromCode(text string) games.Position {
 	c, err := share.Parse(text, func(id string) (games.Spec, bool) { return s.spec, id == s.spec.ID })
-	if err != nil || c.Plies > 0 || !c.Whole || !maps.Equal(c.Record.Game.Info().Options, s.game.Info().Options) {
+	if err != nil || c.Plies > 0 || !c.Whole || !maps.Equal(c.Record.Match.Game().Info().Options, s.game.Info().Options) {
 		return nil
 	}
-	p, err := s.game.ParsePosition(games.TextOf(c.Record.First()))
+	p, err := s.game.ParsePosition(games.TextOf(c.Record.Match.PositionAt(0)))
 	if err != nil {
 		return nil
 	}

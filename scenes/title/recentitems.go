@@ -42,7 +42,7 @@ func (s *Scene) refresh() {
 	}
 }
 
-// fetch fetches the items from the library: the tables first. It skips a record that can be read but not played, because someone changed it by hand.
+// fetch fetches the items from the library: the tables first.
 func (s *Scene) fetch() {
 	l := s.context.Library
 	s.items, s.version = nil, l.Version()
@@ -51,9 +51,7 @@ func (s *Scene) fetch() {
 	}
 	done := l.FinishedGames()
 	for _, f := range done[:min(len(done), maxFinished)] {
-		if m, err := f.Record.Match(); err == nil {
-			s.items = append(s.items, item{spec: f.Record.Spec, match: m, at: f.At, finished: f, title: f.Title()})
-		}
+		s.items = append(s.items, item{spec: f.Record.Spec, match: f.Record.Match, at: f.At, finished: f, title: f.Title()})
 	}
 	s.first = min(s.first, max(0, len(s.items)-1))
 }
@@ -94,10 +92,7 @@ func (s *Scene) openItem(i int) scenes.Next {
 		next.Args = it.table.Open()
 		return next
 	}
-	look, err := it.finished.Snapshot()
-	if err != nil {
-		panic("title: a record that has been played cannot be played: " + err.Error())
-	}
+	look := it.finished.Snapshot()
 	next.Args = look.Table()
 	return next
 }

@@ -253,14 +253,14 @@ func (s *Session) record(args []string) (string, error) {
 	var rec *record.Record
 	switch {
 	case len(args) == 0:
-		rec = record.FromPlies(s.spec, s.match, s.match.Cursor())
+		rec = record.New(s.spec, s.match.Prefix(s.match.Cursor()))
 	case args[0] != "all":
 		return "", fmt.Errorf("%s is not possible; allowed: all, for what was taken back too, or nothing", games.Quote(args[0]))
 	default:
 		if !s.match.Closed() {
 			s.match.Hold() // keeps taken-back plies as a variation
 		}
-		rec = record.FromMatch(s.spec, s.match)
+		rec = record.New(s.spec, s.match)
 	}
 	var b strings.Builder
 	if err := record.Write(&b, rec); err != nil {

@@ -282,8 +282,8 @@ func playLine(t *testing.T, s games.Spec, l gametest.GameLine) {
 	}
 	rec, err := record.Read(strings.NewReader(strings.TrimPrefix(end[3], "= ")), catalogtest.Find)
 	catalogtest.NoError(t, err)
-	if rec.Plies() != len(l.Plies) || "= "+record.FormatResult(rec.Outcome, rec.Game.Info().Players) != end[2] {
-		t.Errorf("the record has %d plies, %+v; final_score is %q", rec.Plies(), rec.Outcome, end[2])
+	if rec.Match.MainLen() != len(l.Plies) || "= "+record.FormatResult(rec.Match.Final(), rec.Match.Game().Info().Players) != end[2] {
+		t.Errorf("the record has %d plies, %+v; final_score is %q", rec.Match.MainLen(), rec.Match.Final(), end[2])
 	}
 	if got := talk(t, config(s.ID, l.Options), setups...); !slices.Equal(got, positions) {
 		t.Error("a set-up position does not round-trip, or has other legal plies")

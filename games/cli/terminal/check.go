@@ -46,8 +46,8 @@ func (p Program) check(files []string) error {
 				place = fmt.Sprintf("%s: game %d", place, i+1)
 			}
 			told := voice{p.Out, words.English()}
-			length, result := told.say("game.rounds", rec.Length()), told.result(rec.Outcome, rec.Game.Info().Players)
-			if err := line(p.Out, "%s: %s %s, %s, %s", place, rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options), length, result); err != nil {
+			length, result := told.say("game.rounds", rec.Match.Length()), told.result(rec.Match.Final(), len(rec.Match.Seats()))
+			if err := line(p.Out, "%s: %s %s, %s, %s", place, rec.Spec.ID, rec.Spec.Format(rec.Match.Game().Info().Options), length, result); err != nil {
 				return err
 			}
 		}

@@ -77,11 +77,7 @@ func (p Program) readMatch(name string) (*anyformat.Game, *match.Match, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	m, err := g.Record.Match()
-	if err != nil {
-		return nil, nil, command.FileError(name, err)
-	}
-	return g, m, nil
+	return g, g.Record.Match, nil
 }
 
 // addPly gives c the flag for a ply of a record.

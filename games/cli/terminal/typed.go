@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
+	"time"
 
 	"quintet/games"
 	"quintet/games/cli/command"
@@ -84,10 +85,7 @@ func (t *table) review(string) error {
 	if err != nil {
 		return err
 	}
-	m, err := record.FromPlies(t.spec, t.match, t.match.Cursor()).Match()
-	if err != nil {
-		return err
-	}
+	m := t.match.Prefix(t.match.Cursor())
 	r := judge.NewReview(judge.NewBook(j), m)
 	if err := r.Run(context.Background(), func() {}); err != nil {
 		return err
@@ -139,8 +137,7 @@ func (t *table) resign(string) error {
 
 // text returns the record of the game, including everything taken back.
 func (t *table) text() ([]byte, error) {
-	rec := record.FromMatch(t.spec, t.match)
-	rec.Date = t.program.Now().Format("2006-01-02")
+	rec := &record.Record{Spec: t.spec, Match: t.match, Date: t.program.Now().Format(time.DateOnly)}
 	if t.helped {
 		rec.SetTag(record.HelpedTag, "yes")
 	}

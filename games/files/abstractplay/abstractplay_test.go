@@ -146,7 +146,7 @@ func TestGamesRoundTrip(t *testing.T) {
 				continue
 			}
 			for i := range n {
-				rec := record.FromMatch(s, finished(t, s, g, r))
+				rec := record.New(s, finished(t, s, g, r))
 				rec.Date = "2026-02-03"
 				check := comesBackFromSite
 				if i < everyForm {
@@ -199,22 +199,22 @@ func TestSiteRecords(t *testing.T) {
 			if p.Result == 1 {
 				won = append(won, games.Player(i))
 			}
-			if rec.Outcome.Scores[i] != p.Score {
-				t.Errorf("%s: the scores are %v, want %d on seat %d", name, rec.Outcome.Scores, p.Score, i+1)
+			if rec.Match.Final().Scores[i] != p.Score {
+				t.Errorf("%s: the scores are %v, want %d on seat %d", name, rec.Match.Final().Scores, p.Score, i+1)
 			}
 		}
-		o := rec.Outcome
+		o := rec.Match.Final()
 		if counted := len(h.Header.Players) > 2 && o.By != games.None; !counted && !slices.Equal(o.Winners, won) {
 			t.Errorf("%s: %v have won, want %v", name, o.Winners, won)
 		}
 		if o.Ending != match.Finished {
 			plies--
 		}
-		if o.Ending == match.Going || rec.Plies() != plies {
-			t.Errorf("%s: %d plies and ending %d, want %d plies and an end", name, rec.Plies(), o.Ending, plies)
+		if o.Ending == match.Going || rec.Match.MainLen() != plies {
+			t.Errorf("%s: %d plies and ending %d, want %d plies and an end", name, rec.Match.MainLen(), o.Ending, plies)
 		}
 		if labelled := strings.HasPrefix(name, "taiji"); labelled && g.Ambiguous {
-			t.Errorf("%s: the options %v are not certain", name, rec.Game.Info().Options)
+			t.Errorf("%s: the options %v are not certain", name, rec.Match.Game().Info().Options)
 		}
 		comesBack(t, rec)
 	}
@@ -226,16 +226,16 @@ func TestOptionsWithoutLabels(t *testing.T) {
 	sure := 0
 	for name, data := range siteFiles(t) {
 		want := one(t, data).Record
-		size := want.Game.Info().Options["size"]
+		size := want.Match.Game().Info().Options["size"]
 		for _, labels := range []string{`"Плитка", "Ein Etikett", "` + size + ` × ` + size + `"`, `"?"`} {
 			blind := variants.ReplaceAll(data, []byte(`"variants":[`+labels+`]`))
 			g := one(t, blind)
-			if !slices.Equal(g.Record.Outcome.Winners, want.Outcome.Winners) || !slices.Equal(g.Record.Outcome.Scores, want.Outcome.Scores) || g.Record.Plies() != want.Plies() {
-				t.Errorf("%s with labels %s: %+v after %d plies, want %+v after %d", name, labels, g.Record.Outcome, g.Record.Plies(), want.Outcome, want.Plies())
+			if !slices.Equal(g.Record.Match.Final().Winners, want.Match.Final().Winners) || !slices.Equal(g.Record.Match.Final().Scores, want.Match.Final().Scores) || g.Record.Match.MainLen() != want.Match.MainLen() {
+				t.Errorf("%s with labels %s: %+v after %d plies, want %+v after %d", name, labels, g.Record.Match.Final(), g.Record.Match.MainLen(), want.Match.Final(), want.Match.MainLen())
 			}
 			if !g.Ambiguous {
-				if sure++; !maps.Equal(g.Record.Game.Info().Options, want.Game.Info().Options) {
-					t.Errorf("%s with labels %s: options %v are certain, want %v", name, labels, g.Record.Game.Info().Options, want.Game.Info().Options)
+				if sure++; !maps.Equal(g.Record.Match.Game().Info().Options, want.Match.Game().Info().Options) {
+					t.Errorf("%s with labels %s: options %v are certain, want %v", name, labels, g.Record.Match.Game().Info().Options, want.Match.Game().Info().Options)
 				}
 			}
 		}
@@ -257,10 +257,10 @@ func TestSingleRecords(t *testing.T) {
 		data, err := os.ReadFile(filepath.Join("testdata", "single", name))
 		catalogtest.NoError(t, err)
 		rec := one(t, data).Record
-		if got := rec.Spec.Format(rec.Game.Info().Options); got != want.options {
+		if got := rec.Spec.Format(rec.Match.Game().Info().Options); got != want.options {
 			t.Errorf("%s: options %s, want %s", name, got, want.options)
 		}
-		if got := record.FormatResult(rec.Outcome, rec.Game.Info().Players); got != want.result {
+		if got := record.FormatResult(rec.Match.Final(), rec.Match.Game().Info().Players); got != want.result {
 			t.Errorf("%s: result %s, want %s", name, got, want.result)
 		}
 		comesBack(t, rec)
@@ -271,7 +271,7 @@ func TestSingleRecords(t *testing.T) {
 		rec, err := record.Read(bytes.NewReader(data), catalog.Find)
 		catalogtest.NoError(t, err)
 		again := one(t, written(t, rec)).Record
-		if again.Outcome.Ending != rec.Outcome.Ending || !slices.Equal(again.Names, rec.Names) || !maps.Equal(again.Game.Info().Options, rec.Game.Info().Options) {
+		if again.Match.Final().Ending != rec.Match.Final().Ending || !slices.Equal(again.Match.Seats(), rec.Match.Seats()) || !maps.Equal(again.Match.Game().Info().Options, rec.Match.Game().Info().Options) {
 			t.Errorf("%s comes back as\n%s\nwant\n%s", name, recordOf(t, again), recordOf(t, rec))
 		}
 	}
@@ -280,8 +280,8 @@ func TestSingleRecords(t *testing.T) {
 // The site used to write a resignation by repeating the ply before it.
 func TestOldSiteResignation(t *testing.T) {
 	rec := one(t, []byte(head+`[["a7,b7","c7,d7"],["c7,d7"]]}`)).Record
-	if got := record.FormatResult(rec.Outcome, 2); got != "p2+ resign" || rec.Plies() != 2 {
-		t.Errorf("%d plies and %s, want 2 and p2+ resign", rec.Plies(), got)
+	if got := record.FormatResult(rec.Match.Final(), 2); got != "p2+ resign" || rec.Match.MainLen() != 2 {
+		t.Errorf("%d plies and %s, want 2 and p2+ resign", rec.Match.MainLen(), got)
 	}
 }
 
@@ -353,7 +353,7 @@ func TestFollowsSchema(t *testing.T) {
 	s, _ := catalog.Find("taiji")
 	g := catalogtest.Open(t, s, games.Options{"size": "7", "tonga": "on"})
 	var f map[string]any
-	catalogtest.NoError(t, json.Unmarshal(written(t, record.FromMatch(s, finished(t, s, g, games.NewRand(1)))), &f))
+	catalogtest.NoError(t, json.Unmarshal(written(t, record.New(s, finished(t, s, g, games.NewRand(1)))), &f))
 	header := f["header"].(map[string]any)
 	for _, key := range []string{"game", "site", "date-start", "date-end", "date-generated", "players"} {
 		if header[key] == nil {
@@ -406,11 +406,11 @@ func TestReadErrors(t *testing.T) {
 	}
 	s, _ := catalog.Find("taiji")
 	g := catalogtest.Open(t, s, nil)
-	if err := abstractplay.Write(&bytes.Buffer{}, record.FromMatch(s, match.New(g, nil)), now); !errors.Is(err, abstractplay.ErrUnfinished) {
+	if err := abstractplay.Write(&bytes.Buffer{}, record.New(s, match.New(g, nil)), now); !errors.Is(err, abstractplay.ErrUnfinished) {
 		t.Errorf("a game that goes on is written: %v", err)
 	}
 	ours := catalogtest.Open(t, null.Spec, nil)
-	if err := abstractplay.Write(&bytes.Buffer{}, record.FromMatch(null.Spec, match.New(ours, nil)), now); !errors.Is(err, abstractplay.ErrUnsupported) {
+	if err := abstractplay.Write(&bytes.Buffer{}, record.New(null.Spec, match.New(ours, nil)), now); !errors.Is(err, abstractplay.ErrUnsupported) {
 		t.Errorf("a game that the site does not have is written: %v", err)
 	}
 }
@@ -447,7 +447,7 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte(head + `[["a7,b7",null],["resign"]]}`))
 	for _, s := range shared() {
 		g := catalogtest.Open(f, s, nil)
-		f.Add(written(f, record.FromMatch(s, finished(f, s, g, games.NewRand(1)))))
+		f.Add(written(f, record.New(s, finished(f, s, g, games.NewRand(1)))))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		all, _ := abstractplay.Read(data, catalog.Find, time.UTC)

@@ -135,7 +135,7 @@ func (f *file) read(s games.Spec) (g Game, err error) {
 		for i, options := range slices.Concat(likely, others) {
 			found, wrong := f.consistent(s, options, scored)
 			if len(found) > 0 {
-				return Game{Record: record.FromMatch(s, found[0]), Ambiguous: len(found) > 1 || !scored || i >= len(likely)}, nil
+				return Game{Record: record.New(s, found[0]), Ambiguous: len(found) > 1 || !scored || i >= len(likely)}, nil
 			}
 			if err == nil {
 				err = wrong

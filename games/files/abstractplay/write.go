@@ -4,6 +4,7 @@
 package abstractplay
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"io"
@@ -124,30 +125,29 @@ func Write(w io.Writer, rec *record.Record, now time.Time) error {
 	if site == nil {
 		return ErrUnsupported
 	}
-	variants, ok := site.Variants(rec.Game.Info().Options)
-	p := site.Start(rec.Game)
+	m, outcome := rec.Match.MainGame(), rec.Match.Final()
+	variants, ok := site.Variants(m.Game().Info().Options)
+	p := site.Start(m.Game())
 	switch {
-	case !ok || games.TextOf(p) != games.TextOf(rec.First()):
+	case !ok || games.TextOf(p) != games.TextOf(m.PositionAt(0)):
 		return ErrUnsupported
-	case rec.Outcome.Ending == match.Going:
+	case outcome.Ending == match.Going:
 		return ErrUnfinished
 	}
 	date := now.Format(time.RFC3339)
-	f := file{Header: &header{Game: gameName{rec.Spec.Name, variants}, Site: siteName{ownSite}, Start: date, End: date, Generated: date, Players: playersOf(rec)}, Moves: [][]*ply{}}
+	f := file{Header: &header{Game: gameName{rec.Spec.Name, variants}, Site: siteName{ownSite}, Start: date, End: date, Generated: date, Players: playersOf(m.Seats(), outcome)}, Moves: [][]*ply{}}
 	if day, err := time.ParseInLocation(time.DateOnly, rec.Date, now.Location()); err == nil {
 		noon := day.Add(12 * time.Hour).Format(time.RFC3339) // the same day in most zones
 		f.Header.Start, f.Header.End = noon, noon
 	}
-	for _, item := range rec.Main.Items {
-		for _, m := range item.Moves {
-			f.add(ply(site.Format(rec.Game, p, m)), len(f.Header.Players))
-			p.Play(m)
-		}
+	for i := range m.Len() {
+		f.add(ply(site.Format(m.Game(), p, m.Move(i))), len(f.Header.Players))
+		p.Play(m.Move(i))
 	}
-	if last := endingPly(rec.Outcome, len(f.Header.Players)); last != "" {
+	if last := endingPly(outcome, len(f.Header.Players)); last != "" {
 		f.add(last, len(f.Header.Players))
 	} else {
-		f.Header.Ending = endings[rec.Outcome.Ending]
+		f.Header.Ending = endings[outcome.Ending]
 	}
 	e := json.NewEncoder(w)
 	e.SetIndent("", " ")
@@ -164,19 +164,11 @@ func (f *file) add(p ply, players int) {
 	f.Moves[n] = append(f.Moves[n], &p)
 }
 
-// playersOf returns the players of rec with their results. If one of several gives up, the others share first place on the site.
-func playersOf(rec *record.Record) (all []player) {
-	o := rec.Outcome
-	for i := range games.Player(rec.Game.Info().Players) {
-		p := player{Name: i.String(), Seat: i.String()}
-		if int(i) < len(rec.Names) && rec.Names[i] != "" {
-			p.Name = rec.Names[i]
-		} else {
-			p.Unnamed = true
-		}
-		if int(i) < len(rec.Levels) {
-			p.Level, p.IsAI = number(rec.Levels[i]), rec.Levels[i] > 0
-		}
+// playersOf returns the players on seats with their results. If one of several gives up, the others share first place on the site.
+func playersOf(seats []match.Seat, o match.Outcome) (all []player) {
+	for n, seat := range seats {
+		i := games.Player(n)
+		p := player{Name: cmp.Or(seat.Name, i.String()), Seat: i.String(), Unnamed: seat.Name == "", Level: number(seat.Level), IsAI: seat.Level > 0}
 		if slices.Contains(o.Winners, i) || o.By != games.None && o.By != i {
 			p.Result = 1
 		}

@@ -76,7 +76,7 @@ func readSite(text []byte, find func(id string) (games.Spec, bool), zone *time.L
 	for _, f := range found {
 		g := Game{Record: f.Record, Err: f.Err, Lossy: !f.Lossless || f.Ambiguous || len(found) > 1}
 		if f.Ambiguous {
-			g.Notes = append(g.Notes, board.Say("file.options", f.Record.Spec.Format(f.Record.Game.Info().Options)))
+			g.Notes = append(g.Notes, board.Say("file.options", f.Record.Spec.Format(f.Record.Match.Game().Info().Options)))
 		}
 		all = append(all, g)
 	}
@@ -95,7 +95,7 @@ func readCode(text []byte, find func(id string) (games.Spec, bool)) Game {
 	}
 	g := Game{Record: c.Record, Lossy: true, Err: err}
 	if err == nil && !c.Whole {
-		g.Notes = append(g.Notes, board.Say("file.code", c.Record.Plies(), c.Plies))
+		g.Notes = append(g.Notes, board.Say("file.code", c.Record.Match.MainLen(), c.Plies))
 	}
 	return g
 }

@@ -82,7 +82,7 @@ func TestTolerance(t *testing.T) {
 			if tt.dropped != "" {
 				want = strings.Replace(want, "[date \"2026-02-03\"]\n", "", 1)
 			}
-			full := strings.Replace(want, "[game \"squ\"]", "[game \"squ\"]\n[options \""+g.Record.Spec.Format(g.Record.Game.Info().Options)+"\"]", 1)
+			full := strings.Replace(want, "[game \"squ\"]", "[game \"squ\"]\n[options \""+g.Record.Spec.Format(g.Record.Match.Game().Info().Options)+"\"]", 1)
 			if got := writtenOf(t, g.Record); got != full {
 				t.Errorf("read as\n%s\nwant\n%s", got, full)
 			}
@@ -126,7 +126,7 @@ func TestReadGamesCanBeWritten(t *testing.T) {
 			if catalogtest.PlayAny(t, m, r, r.Intn(60)); !m.Over() && r.Intn(2) == 0 {
 				catalogtest.NoError(t, m.Declare(games.Seats(uint8(r.Intn(1<<g.Info().Players)))...))
 			}
-			rec := record.FromMatch(s, m)
+			rec := record.New(s, m)
 			want := writtenOf(t, rec)
 			code, err := share.Format(rec)
 			catalogtest.NoError(t, err)
@@ -144,7 +144,7 @@ func TestReadGamesCanBeWritten(t *testing.T) {
 				again.Date = rec.Date
 				got := writtenOf(t, again)
 				if s.ID == "taiji" { // AbstractPlay gives the number of groups, never auto
-					got = strings.Replace(got, "groups="+again.Game.Info().Options["groups"], "groups="+g.Info().Options["groups"], 1)
+					got = strings.Replace(got, "groups="+again.Match.Game().Info().Options["groups"], "groups="+g.Info().Options["groups"], 1)
 				}
 				if got != want {
 					t.Fatalf("read as\n%s\nwant\n%s\nfrom\n%s", got, want, form)

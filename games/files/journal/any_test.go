@@ -74,12 +74,10 @@ func (e *randomTable) opened(s games.Spec, m *match.Match) *match.Match {
 		catalogtest.NoError(e.t, m.Resign(by))
 	}
 	var text bytes.Buffer
-	catalogtest.NoError(e.t, record.Write(&text, record.FromMatch(s, m)))
+	catalogtest.NoError(e.t, record.Write(&text, record.New(s, m)))
 	rec, err := record.Read(&text, catalogtest.Find)
 	catalogtest.NoError(e.t, err)
-	m, err = rec.Match()
-	catalogtest.NoError(e.t, err)
-	return m
+	return rec.Match
 }
 
 // sit moves the players to another table, with a new journal.

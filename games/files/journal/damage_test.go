@@ -270,15 +270,13 @@ func TestJournalBeyondLimit(t *testing.T) {
 			continue
 		}
 		var text bytes.Buffer
-		catalogtest.NoError(t, record.Write(&text, record.FromMatch(k.Spec, k.Match)))
+		catalogtest.NoError(t, record.Write(&text, record.New(k.Spec, k.Match)))
 		rec, err := record.Read(&text, catalogtest.Find)
 		if err != nil {
 			t.Errorf("name %s: its record is refused: %v", name, err)
 			continue
 		}
-		m, err := rec.Match()
-		catalogtest.NoError(t, err)
-		if got, want := m.Seats()[0].Name, k.Match.Seats()[0].Name; got != want || limits.Name(got) != got {
+		if got, want := rec.Match.Seats()[0].Name, k.Match.Seats()[0].Name; got != want || limits.Name(got) != got {
 			t.Errorf("name %s: the record has %q, the journal %q", name, got, want)
 		}
 	}

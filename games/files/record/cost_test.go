@@ -59,11 +59,3 @@ func TestReadIsLinear(t *testing.T) {
 		})
 	}
 }
-
-// Several comments on one turn become one, with a line each and no empty lines.
-func TestCommentsOnOneTurnAreJoined(t *testing.T) {
-	rec := read(t, "[game \"null\"]\n{ a }{}{b} 1. a1 {c} ; d\n{e\n\nf} (b1 {g}) { } {h} b1")
-	if rec.Main.Comment != "a\nb" || rec.Main.Items[0].Comment != "c\nd\ne\n\nf\nh" || rec.Main.Items[0].Variations[0].Items[0].Comment != "g" {
-		t.Errorf("the comments are %q, %q and %q", rec.Main.Comment, rec.Main.Items[0].Comment, rec.Main.Items[0].Variations[0].Items[0].Comment)
-	}
-}

@@ -2,7 +2,7 @@
 //
 // # Files
 //
-//   - record.go: a Record in memory, and its limits; tree.go: its lines and the tree of a match
+//   - record.go: a Record in memory, and its limits
 //   - write.go: writing
 //   - read.go: reading turns, comments and variations; scan.go: tokens and errors; tags.go: tags; loose.go: records that break the format
 //   - result.go: the tag with the result
@@ -24,7 +24,7 @@
 // A tag is a name and a value on its own line. In the value a backslash precedes a double quote or a backslash. Names are lower case letters, digits
 // and hyphens. Each tag may occur once, in any order, before the turns:
 //
-//	format    1, 2 or 3; default 1
+//	format    1, 2, 3 or 4; default 1
 //	game      the id of the game; the only required tag
 //	options   name=value, separated by spaces; others have their defaults
 //	position  the position the game starts from, if it is not the usual one; it must be reachable in a game
@@ -37,14 +37,15 @@
 // separated by commas.
 //
 // An item is one turn: the plies of one player in the order played, joined by "+", in the game's notation; case and display marks do not matter. A
-// ply that only ends the turn is left out: the next item begins the next turn. A "+" at the end of an item means that the turn is still open; only
-// variations and comments can follow it. Items are separated by spaces or line ends. A number with a full stop before an item, with or without a
+// ply that only ends the turn is left out: the next item begins the next turn. A "+" at the end of an item means that the turn is still open. If the
+// game stops there, only variations and comments follow; in format 4 the next item can continue the turn, so that a comment stands in the middle of
+// it: "b2+ {Only now} b3". Items are separated by spaces or line ends. A number with a full stop before an item, with or without a
 // space after it, is the number of the turn, from 1; it may be left out, but not be wrong.
 //
 // A mark at the end of a ply rates it: !! ! !? ?! ? or ??.
 //
 // A comment is the text between braces, over any number of lines, in which a backslash before a closing brace or a backslash is removed; or the text
-// from a semicolon to the end of the line. It belongs to the turn before it, or to the line if there is no turn before it. Spaces around it are
+// from a semicolon to the end of the line. It belongs to the last ply before it, or to the line if there is no turn before it. Spaces around it are
 // dropped. Several comments on one turn become one with a line each, also if they come from lines that repeat the same plies.
 //
 // A variation is a line of turns in parentheses. Its first turn is an alternative to the whole turn before the parenthesis; it may hold comments and
@@ -71,8 +72,8 @@
 //
 // If the tag is missing the turns decide. A result that contradicts the turns is an error, and so is an illegal ply, even in a variation.
 //
-// There are three formats. Format 2 adds marks and variations after the end, format 3 adds declared results; a record is written in the lowest format
-// that can hold it.
+// There are four formats. Format 2 adds marks and variations after the end, format 3 declared results, format 4 comments in the middle of a turn; a
+// record is written in the lowest format that can hold it.
 //
 // Names, other tags and comments are texts according to package limits: characters that it does not allow are removed, longer texts are refused.
 //

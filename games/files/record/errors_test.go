@@ -13,7 +13,6 @@ import (
 	"quintet/games/files/record"
 	"quintet/games/gametest"
 	"quintet/games/limits"
-	"quintet/games/play/match"
 )
 
 func TestErrorTexts(t *testing.T) {
@@ -43,8 +42,9 @@ func TestErrorTexts(t *testing.T) {
 		{"turn of two players", head + "a1+b1", `line 3, column 4: "b1": the turn of p1 is complete; a blank separates turns`},
 		{"turn that is not open", head + "a1+", `line 3, column 1: "a1+": the turn of p1 is complete: no + can follow`},
 		{"turn that goes on", "[game \"squ\"]\na1 b1", `line 2, column 4: "b1": the turn of p2 is not complete; a + follows a turn that is still open`},
+		{"a number in an open turn", "[format \"4\"]\n" + double + "a1+ {x} 2. b1", `line 4, column 9: null: "2." cannot be read: want a cell such as c1, or end`},
 		{"turn after an open one", double + "a1+ b1", `line 3, column 5: "b1": the turn before is still open: nothing may follow its +`},
-		{"a later format", "[format \"4\"]\n" + head, `line 1, column 1: "4": format: this program reads formats 1 to 3; a newer version of it may read this record`},
+		{"a later format", "[format \"5\"]\n" + head, `line 1, column 1: "5": format: this program reads formats 1 to 4; a newer version of it may read this record`},
 		{"a mark that is none", head + "a1?!?", `line 3, column 1: "a1?!?": the marks of a ply are !! ! !? ?! ? and ??`},
 		{"a variation that goes on after another", head + "a1 (b1 (... c1))", `line 3, column 8: "...": a variation goes on after the game itself, not after another variation`},
 		{"a turn after a variation that goes on", head + "a1 (... b1) c1", `line 3, column 13: "c1": no turn of the game follows a variation that goes on after it`},
@@ -146,21 +146,10 @@ func TestWriteRejectsUnreadable(t *testing.T) {
 		spoil func(r *record.Record)
 		want  string
 	}{
-		{"an illegal ply", func(r *record.Record) { r.Main.Items[1].Moves = r.Main.Items[0].Moves }, "turn 2"},
-		{"an illegal ply in a variation", func(r *record.Record) {
-			r.Main.Items[1].Variations[0].Items[0].Moves = r.Main.Items[0].Moves
-		}, "turn 2"},
-		{"a turn without plies", func(r *record.Record) { r.Main.Items[1].Variations[0].Items[0].Moves = nil }, "no ply"},
-		{"a variation without turns", func(r *record.Record) { r.Main.Items[0].Variations = []record.Line{{}} }, "no turn"},
-		{"a result that is not that of the turns", func(r *record.Record) { r.Outcome.Winners = []games.Player{1} }, "result"},
-		{"a resignation that is none", func(r *record.Record) { r.Outcome.Ending, r.Outcome.By = match.Resigned, 1 }, "result"},
 		{"a bad date", func(r *record.Record) { r.Date = "yesterday" }, "date"},
-		{"a long name", func(r *record.Record) { r.Names[1] = strings.Repeat("A", 201) }, "p2: a name has at most 200 characters"},
-		{"a name of two lines", func(r *record.Record) { r.Names[0] = "A\nB" }, "p1"},
-		{"a control character", func(r *record.Record) { r.Main.Comment = "\a" }, "comment"},
-		{"a comment that would lose its blanks", func(r *record.Record) { r.Main.Comment = " x" }, "comment"},
-		{"a name that turns the text", func(r *record.Record) { r.Names[0] = "\u202eA" }, "p1"},
-		{"a long comment", func(r *record.Record) { r.Main.Comment = strings.Repeat("A", limits.MaxComment+1) }, "comment"},
+		{"a long name", func(r *record.Record) { r.Match.Seats()[1].Name = strings.Repeat("A", 201) }, "p2: a name has at most 200 characters"},
+		{"a name of two lines", func(r *record.Record) { r.Match.Seats()[0].Name = "A\nB" }, "p1"},
+		{"a name that turns the text", func(r *record.Record) { r.Match.Seats()[0].Name = "\u202eA" }, "p1"},
 		{"a tag of the format", func(r *record.Record) { r.Tags = []record.Tag{{Name: "game", Value: "squ"}} }, "the tag game stands twice"},
 		{"a tag twice", func(r *record.Record) { r.Tags = []record.Tag{{Name: "x", Value: "1"}, {Name: "x", Value: "2"}} }, "the tag x stands twice"},
 		{"too many tags", func(r *record.Record) {
@@ -169,17 +158,17 @@ func TestWriteRejectsUnreadable(t *testing.T) {
 			}
 		}, "at most 1000 tags"},
 		{"a file that is too long", func(r *record.Record) {
-			long := strings.Repeat("A", limits.MaxComment)
+			n := r.Match.Root()
 			for range 17 {
-				v := record.Line{Items: []record.Item{{Moves: r.Main.Items[1].Moves, Comment: long}}}
-				r.Main.Items[1].Variations = append(r.Main.Items[1].Variations, v)
+				n = r.Match.Attach(n, r.Match.PositionAfter(n).AppendMoves(nil)[0], false)
+				r.Match.SetComment(n, strings.Repeat("A", limits.MaxComment))
 			}
 		}, "at most 16777216 bytes"},
 		{"a tag without a name", func(r *record.Record) { r.Tags = []record.Tag{{Value: "x"}} }, "tag"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			rec := read(t, "[game \"null\"]\na1 b1 (c1)")
+			rec := read(t, "[game \"null\"]\n[options \"size=6\"]\na1 b1 (c1)")
 			tt.spoil(rec)
 			var b bytes.Buffer
 			err := record.Write(&b, rec)

@@ -15,25 +15,9 @@ import (
 	"quintet/games/play/match"
 )
 
-// turnEnds reports whether n can have a comment: at the start, or if another player is to move.
-func turnEnds(m *match.Match, n *match.Node) bool {
-	return n.Parent() == nil || m.PositionAfter(n).ToMove() != m.PositionAfter(n.Parent()).ToMove()
-}
-
 // remarks are comments that are hard to write.
 var remarks = []string{"", "", "", "good", "a } b", `\`, `\}`, "{", "two\nlines", "; no comment", "[game \"x\"]", "é ș 囲",
 	strings.Repeat("long ", 40) + "end", "1. a1 (b1)"}
-
-// remark adds a comment before the first turn of every variation of l.
-func remark(t *rapid.T, l *record.Line) {
-	for i := range l.Items {
-		for k := range l.Items[i].Variations {
-			v := &l.Items[i].Variations[k]
-			v.Comment = rapid.SampledFrom(remarks).Draw(t, "comment")
-			remark(t, v)
-		}
-	}
-}
 
 // endAny ends m in a random way that is possible.
 func endAny(t *rapid.T, m *match.Match) {
@@ -76,9 +60,7 @@ func TestRecordHoldsWholeTree(t *testing.T) {
 			case 0:
 				endAny(t, m)
 			case 1:
-				if turnEnds(m, n) {
-					m.SetComment(n, rapid.SampledFrom(remarks).Draw(t, "comment"))
-				}
+				m.SetComment(n, rapid.SampledFrom(remarks).Draw(t, "comment"))
 			case 2:
 				_ = m.SetMark(n, match.Mark(rapid.IntRange(0, 6).Draw(t, "mark"))) // an error says that it is the start
 			default:
@@ -88,31 +70,24 @@ func TestRecordHoldsWholeTree(t *testing.T) {
 				}
 			}
 		}
-		rec := record.FromMatch(null.Spec, m)
-		text := written(t, rec)
-		again := replayed(t, read(t, text))
-		if got, want := catalogtest.Tree(again), catalogtest.Tree(m); got != want {
-			t.Fatalf("read as\n%s\nwant\n%s\nfrom\n%s", got, want, text)
-		}
-		if again.UndoEdit() {
-			t.Fatal("UndoEdit undoes something that came from the record")
-		}
-		if twice := written(t, record.FromMatch(null.Spec, again)); twice != text {
-			t.Fatalf("written again as\n%s\nwant\n%s", twice, text)
-		}
-		remark(t, &rec.Main)
-		rec.Date = rapid.SampledFrom([]string{"", "2026-11-21"}).Draw(t, "date")
+		rec := &record.Record{Spec: null.Spec, Match: m, Date: rapid.SampledFrom([]string{"", "2026-11-21"}).Draw(t, "date")}
 		if rapid.Bool().Draw(t, "tag") {
 			rec.Tags = []record.Tag{{Name: "event", Value: `"x"`}, {Name: "x-1"}}
 		}
-		text = written(t, rec)
+		text := written(t, rec)
 		back := read(t, text)
-		if !reflect.DeepEqual(back.Main, rec.Main) {
-			t.Fatalf("the turns are read as\n%+v\nwant\n%+v\nfrom\n%s", back.Main, rec.Main, text)
+		if got, want := catalogtest.Tree(back.Match), catalogtest.Tree(m); got != want {
+			t.Fatalf("read as\n%s\nwant\n%s\nfrom\n%s", got, want, text)
 		}
-		if !reflect.DeepEqual(back.Names, rec.Names) || back.Date != rec.Date || !reflect.DeepEqual(back.Tags, rec.Tags) ||
-			!reflect.DeepEqual(back.Outcome, rec.Outcome) || (back.Start == nil) != (rec.Start == nil) || written(t, back) != text {
+		if back.Match.UndoEdit() {
+			t.Fatal("UndoEdit undoes something that came from the record")
+		}
+		if !reflect.DeepEqual(back.Match.Seats(), m.Seats()) || back.Date != rec.Date || !reflect.DeepEqual(back.Tags, rec.Tags) ||
+			!reflect.DeepEqual(back.Match.Final(), m.Final()) || back.Placed() != rec.Placed() || written(t, back) != text {
 			t.Fatalf("read as %+v, want %+v, from\n%s", back, rec, text)
+		}
+		if copied := rec.Clone(); catalogtest.Tree(copied.Match) != catalogtest.Tree(m) || written(t, copied) != text {
+			t.Fatalf("the copy is written as\n%s\nwant\n%s", written(t, copied), text)
 		}
 	})
 }
@@ -138,9 +113,9 @@ func TestTreeIsLinear(t *testing.T) {
 				nodes = append(nodes, n)
 			}
 		}
-		text := written(t, record.FromMatch(spec, m))
+		text := written(t, record.New(spec, m))
 		return allocated(func() {
-			if twice := written(t, record.FromMatch(spec, replayed(t, read(t, text)))); twice != text {
+			if twice := written(t, read(t, text)); twice != text {
 				t.Fatalf("a tree of %d plies is written again in another way", plies)
 			}
 		})

@@ -1,5 +1,5 @@
 // Reads a record (Read) and parses its turns, variations and comments. Change the syntax of turns here, in write.go and in doc.go. scan.go produces
-// the tokens, tags.go parses tags, result.go results; tree.go puts the lines into a match.
+// the tokens, tags.go parses tags, result.go results.
 
 package record
 
@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -25,7 +26,7 @@ func Read(r io.Reader, find func(id string) (games.Spec, bool)) (*Record, error)
 	if len(data) > MaxBytes {
 		return nil, &Error{Err: fmt.Errorf("a record has at most %d bytes, and this has more", MaxBytes)}
 	}
-	rd := &reader{scanner: newScanner(data), rec: &Record{}, tags: map[string]value{}}
+	rd := &reader{scanner: newScanner(data), rec: &Record{}, tags: map[string]value{}, comments: map[*match.Node][]string{}}
 	if err := rd.check(); err != nil {
 		return nil, err
 	}
@@ -38,22 +39,49 @@ func Read(r io.Reader, find func(id string) (games.Spec, bool)) (*Record, error)
 	if err := rd.openGame(find); err != nil {
 		return nil, err
 	}
-	if rd.rec.Main, err = rd.readLine(rd.rec.First(), 1, 0); err != nil {
+	main, end := line{own: true}, point{rd.rec.Match.Root(), rd.rec.Match.PositionAt(0).Clone()}
+	if end, err = rd.readLine(&main, end); err != nil {
 		return nil, err
 	}
-	if err := rd.readResult(); err != nil {
+	rd.writeComments()
+	if err := rd.readResult(end.node); err != nil {
 		return nil, err
 	}
+	m := rd.rec.Match
+	m.ShowPath(m.MainEnd())
+	m.Commit()
 	return rd.rec, nil
 }
 
 // A reader reads one record.
 type reader struct {
 	*scanner
-	rec   *Record
-	tags  map[string]value
-	token token // the next token, not yet consumed
-	plies int
+	rec     *Record
+	tags    map[string]value
+	divided bool  // the format allows comments in the middle of a turn
+	token   token // the next token, not yet consumed
+	plies   int
+
+	comments  map[*match.Node][]string
+	commented []*match.Node // those with comments, in the order in which the first comment of each was read
+}
+
+// A point is a ply of the match with the position after it.
+type point struct {
+	node     *match.Node
+	position games.Position
+}
+
+// A line is a line of turns while it is read.
+type line struct {
+	depth  int    // 0 is the main line, 1 a variation of it
+	number int    // of the last turn
+	turns  int    // that were read
+	lead   string // a comment before the first turn of a variation
+	own    bool   // this line has added the last ply, so its next ply comes before all others there
+	open   bool   // the last turn is
+	closed bool   // a variation that goes on after the line was read
+	before point  // the beginning of the last turn
 }
 
 // advance reads the next token.
@@ -62,57 +90,49 @@ func (r *reader) advance() (err error) {
 	return err
 }
 
-// readLine reads turns in p, which it modifies, up to the end of the text or of the variation. number is that of the first turn.
-func (r *reader) readLine(p games.Position, number, depth int) (Line, error) {
-	var line Line
-	before := p.Clone()
-	open := false // whether the last turn is
-	for ; ; number++ {
-		if err := r.readRemarks(&line, before, p, number-1, depth); err != nil {
-			return line, err
+// readLine reads turns after at up to the end of the text or of the variation, and returns the last ply. It modifies the position of at.
+func (r *reader) readLine(l *line, at point) (point, error) {
+	l.before = point{at.node, at.position.Clone()}
+	for {
+		if err := r.readRemarks(l, at); err != nil {
+			return at, err
 		}
-		t := r.token
-		switch t.kind {
-		case tokenEnd:
-			if depth > 0 {
-				return line, r.fail(t.at, "", errors.New("the variation is not closed by )"))
+		if r.token.kind != tokenItem {
+			return at, r.endLine(l)
+		}
+		if !l.open {
+			skipped, err := r.skipNumber(l.number + 1)
+			if err != nil {
+				return at, err
 			}
-			return line, nil
-		case tokenClose:
-			switch {
-			case depth == 0:
-				return line, r.fail(t.at, ")", errors.New("this closes no variation"))
-			case len(line.Items) == 0:
-				return line, r.fail(t.at, ")", errors.New("the variation has no turn"))
+			if skipped {
+				continue // the turn itself is still to come
 			}
-			return line, nil
-		case tokenTag:
-			return line, r.fail(t.at, t.text, errors.New("tags stand before the turns"))
 		}
-		skipped, err := r.skipNumber(number)
-		if err != nil {
-			return line, err
+		var err error
+		if at.node, err = r.readItem(l, at); err != nil {
+			return at, err
 		}
-		if skipped {
-			number-- // the turn itself is still to come
-			continue
-		}
-		if open {
-			return line, r.fail(t.at, t.text, errors.New("the turn before is still open: nothing may follow its +"))
-		}
-		before.CopyFrom(p)
-		if len(line.After) > 0 {
-			return line, r.fail(t.at, t.text, errors.New("no turn of the game follows a variation that goes on after it"))
-		}
-		var item Item
-		if item, open, err = r.readItem(p, t); err != nil {
-			return line, err
-		}
-		line.Items = append(line.Items, item)
 		if err := r.advance(); err != nil {
-			return line, err
+			return at, err
 		}
 	}
+}
+
+// endLine returns an error if l cannot end with the next token.
+func (r *reader) endLine(l *line) error {
+	t := r.token
+	switch {
+	case t.kind == tokenTag:
+		return r.fail(t.at, t.text, errors.New("tags stand before the turns"))
+	case t.kind == tokenEnd && l.depth > 0:
+		return r.fail(t.at, "", errors.New("the variation is not closed by )"))
+	case t.kind == tokenClose && l.depth == 0:
+		return r.fail(t.at, ")", errors.New("this closes no variation"))
+	case t.kind == tokenClose && l.turns == 0:
+		return r.fail(t.at, ")", errors.New("the variation has no turn"))
+	}
+	return nil
 }
 
 // skipNumber skips the number before a turn, which must be right, and reports whether there was one.
@@ -140,115 +160,166 @@ func turnNumber(text string) (digits string, ok bool) {
 	return digits, ok && digits != "" && strings.Trim(digits, "0123456789") == ""
 }
 
-// readRemarks reads the comments and variations after the last turn of line, which was played in before, led to after and has this number.
-func (r *reader) readRemarks(line *Line, before, after games.Position, number, depth int) error {
-	var comments []string
+// readRemarks reads the comments and variations after the last item of l, which ended at at.
+func (r *reader) readRemarks(l *line, at point) error {
+	var comments []string // up to the next variation
+	length := 0
 	for {
 		t := r.token
-		switch t.kind {
-		case tokenComment:
-			if t.text != "" {
-				comments = append(comments, t.text)
-			}
-		case tokenOpen:
-			if err := r.readVariation(line, before, after, number, depth); err != nil {
-				return err
-			}
-		default:
-			if len(comments) > 0 {
-				*line.lastComment() = strings.Join(comments, "\n")
-			}
-			if all := *line.lastComment(); len(comments) > 1 && utf8.RuneCountInString(all) > limits.MaxComment {
+		if t.kind != tokenComment {
+			text := strings.Join(comments, "\n")
+			comments = nil
+			if length += utf8.RuneCountInString(text); length > limits.MaxComment {
 				return r.fail(t.at, "", errLongComment)
 			}
+			if l.turns == 0 && l.depth > 0 {
+				l.lead = text
+			} else {
+				r.comment(at.node, text)
+			}
+		}
+		switch {
+		case t.kind == tokenOpen:
+			if err := r.readVariation(l, at); err != nil {
+				return err
+			}
+		case t.kind != tokenComment:
 			return nil
+		case t.text != "":
+			comments = append(comments, t.text)
 		}
 		if err := r.advance(); err != nil {
 			return err
 		}
+	}
+}
+
+// comment adds text to the comments on n, unless it is already there: a variation may repeat plies and comments of other lines.
+func (r *reader) comment(n *match.Node, text string) {
+	if text == "" || slices.Contains(r.comments[n], text) {
+		return
+	}
+	if len(r.comments[n]) == 0 {
+		r.commented = append(r.commented, n)
+	}
+	r.comments[n] = append(r.comments[n], text)
+}
+
+// writeComments writes all comments into the match; those on one ply get a line each.
+func (r *reader) writeComments() {
+	for _, n := range r.commented {
+		r.rec.Match.SetComment(n, strings.Join(r.comments[n], "\n"))
 	}
 }
 
 // continues is the first item of a variation that continues after the turn before it and replaces none.
 const continues = "..."
 
-// readVariation reads one variation, up to its closing parenthesis; see readRemarks.
-func (r *reader) readVariation(line *Line, before, after games.Position, number, depth int) error {
-	at := r.token.at
-	if depth == MaxDepth {
-		return r.fail(at, "(", fmt.Errorf("variations are at most %d deep", MaxDepth))
+// readVariation reads one variation after the last item of l, which ended at at, up to its closing parenthesis.
+func (r *reader) readVariation(l *line, at point) error {
+	open := r.token.at
+	if l.depth == MaxDepth {
+		return r.fail(open, "(", fmt.Errorf("variations are at most %d deep", MaxDepth))
 	}
 	if err := r.advance(); err != nil {
 		return err
 	}
+	variation, from := line{depth: l.depth + 1, number: l.number - 1}, l.before
 	if r.token.kind == tokenItem && r.token.text == continues {
-		if depth > 0 {
-			return r.fail(at, continues, errors.New("a variation goes on after the game itself, not after another variation"))
+		if l.depth > 0 {
+			return r.fail(open, continues, errors.New("a variation goes on after the game itself, not after another variation"))
 		}
 		if err := r.advance(); err != nil {
 			return err
 		}
-		variation, err := r.readLine(after.Clone(), number+1, depth+1)
-		line.After = append(line.After, variation)
-		return err
+		l.closed, variation.number, from = true, l.number, at
+	} else if l.turns == 0 {
+		return r.fail(open, "(", errors.New("a variation follows the turn it is an alternative to"))
 	}
-	n := len(line.Items)
-	if n == 0 {
-		return r.fail(at, "(", errors.New("a variation follows the turn it is an alternative to"))
-	}
-	variation, err := r.readLine(before.Clone(), number, depth+1)
-	line.Items[n-1].Variations = append(line.Items[n-1].Variations, variation)
+	_, err := r.readLine(&variation, point{from.node, from.position.Clone()})
 	return err
 }
 
-// lastComment returns the comment on the last turn, or on the line if it has no turn.
-func (l *Line) lastComment() *string {
-	if n := len(l.Items); n > 0 {
-		return &l.Items[n-1].Comment
+// readItem plays the next item after at, a turn of l or, if the last turn is open, more of it. It modifies the position of at and returns the last ply.
+func (r *reader) readItem(l *line, at point) (*match.Node, error) {
+	t, p := r.token, at.position
+	switch {
+	case l.closed:
+		return at.node, r.fail(t.at, t.text, errors.New("no turn of the game follows a variation that goes on after it"))
+	case l.open && !r.divided:
+		return at.node, r.fail(t.at, t.text, errors.New("the turn before is still open: nothing may follow its +"))
+	case !l.open:
+		l.number, l.turns = l.number+1, l.turns+1
+		l.before.node = at.node
+		l.before.position.CopyFrom(p)
 	}
-	return &l.Comment
-}
-
-// readItem plays the turn of item t in p. open reports that it is unfinished.
-func (r *reader) readItem(p games.Position, t token) (item Item, open bool, err error) {
 	text, open := strings.CutSuffix(t.text, "+")
 	mover := p.ToMove()
-	at := t.at
+	from := t.at
 	for _, ply := range strings.Split(text, "+") {
-		switch {
-		case p.Over():
-			return item, open, r.fail(at, ply, match.ErrOver)
-		case p.ToMove() != mover:
-			return item, open, r.fail(at, ply, fmt.Errorf("the turn of %s is complete; a blank separates turns", mover))
-		case r.plies == MaxPlies:
-			return item, open, r.fail(at, ply, fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies))
+		if !p.Over() && p.ToMove() != mover {
+			return at.node, r.fail(from, ply, fmt.Errorf("the turn of %s is complete; a blank separates turns", mover))
 		}
-		plain := strings.TrimRight(ply, "!?")
-		mark, ok := match.ParseMark(ply[len(plain):])
-		if !ok {
-			return item, open, r.fail(at, ply, errors.New("the marks of a ply are !! ! !? ?! ? and ??"))
+		var err error
+		if at.node, err = r.readPly(l, at, token{text: ply, at: from}); err != nil {
+			return at.node, err
 		}
-		m, err := r.rec.Game.ParseMove(p, plain)
-		if err != nil {
-			return item, open, r.fail(at, plain, err)
-		}
-		p.Play(m)
-		r.plies++
-		item.add(m, mark)
-		at += len(ply) + 1
+		from += len(ply) + 1
 	}
+	l.open = open
 	running := !p.Over() && p.ToMove() == mover
-	switch {
-	case open && !running:
-		return item, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is complete: no + can follow", mover))
-	case !open && running:
-		end, ok := games.EndTurnOf(r.rec.Game, p)
-		if !ok || r.plies == MaxPlies {
-			return item, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is not complete; a + follows a turn that is still open", mover))
-		}
-		p.Play(end)
-		r.plies++
-		item.add(end, match.NoMark)
+	if open && !running {
+		return at.node, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is complete: no + can follow", mover))
 	}
-	return item, open, nil
+	var err error
+	if !open && running {
+		at.node, err = r.endTurn(l, at)
+	}
+	r.comment(at.node, l.lead)
+	l.lead = ""
+	return at.node, err
+}
+
+// endTurn plays the ply that only ends the turn, which the item leaves out.
+func (r *reader) endTurn(l *line, at point) (*match.Node, error) {
+	end, ok := games.EndTurnOf(r.rec.Match.Game(), at.position)
+	if !ok {
+		mover := at.position.ToMove()
+		return at.node, r.fail(r.token.at, r.token.text, fmt.Errorf("the turn of %s is not complete; a + follows a turn that is still open", mover))
+	}
+	return r.play(l, at, end, r.token)
+}
+
+// readPly plays the ply t of l after at, with its mark.
+func (r *reader) readPly(l *line, at point, t token) (*match.Node, error) {
+	if at.position.Over() {
+		return at.node, r.fail(t.at, t.text, match.ErrOver)
+	}
+	plain := strings.TrimRight(t.text, "!?")
+	mark, ok := match.ParseMark(t.text[len(plain):])
+	if !ok {
+		return at.node, r.fail(t.at, t.text, errors.New("the marks of a ply are !! ! !? ?! ? and ??"))
+	}
+	m, err := r.rec.Match.Game().ParseMove(at.position, plain)
+	if err != nil {
+		return at.node, r.fail(t.at, plain, err)
+	}
+	n, err := r.play(l, at, m, t)
+	if err == nil && mark != match.NoMark {
+		err = r.rec.Match.SetMark(n, mark)
+	}
+	return n, err
+}
+
+// play plays m, a legal ply of l, after at. It modifies the position of at. t is the text of m.
+func (r *reader) play(l *line, at point, m games.Move, t token) (*match.Node, error) {
+	if r.plies == MaxPlies {
+		return at.node, r.fail(t.at, t.text, fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies))
+	}
+	r.plies++
+	at.position.Play(m)
+	known := len(at.node.Next())
+	n := r.rec.Match.Attach(at.node, m, l.own)
+	l.own = l.own || len(at.node.Next()) > known
+	return n, nil
 }

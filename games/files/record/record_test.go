@@ -27,14 +27,6 @@ func read(t catalogtest.Failer, text string) *record.Record {
 	return rec
 }
 
-// replayed returns the match of rec.
-func replayed(t catalogtest.Failer, rec *record.Record) *match.Match {
-	t.Helper()
-	m, err := rec.Match()
-	catalogtest.NoError(t, err)
-	return m
-}
-
 func written(t catalogtest.Failer, rec *record.Record) string {
 	t.Helper()
 	var b bytes.Buffer
@@ -56,10 +48,10 @@ func TestDocumentationExample(t *testing.T) {
 		text.WriteString(strings.TrimPrefix(strings.TrimPrefix(line, "//"), "\t") + "\n")
 	}
 	rec := read(t, text.String())
-	if got := rec.Names[1]; got != `Rui "the wall" Costa` {
+	if got := rec.Match.Seats()[1].Name; got != `Rui "the wall" Costa` {
 		t.Errorf("the second name is %q", got)
 	}
-	if len(rec.Main.Items) != 4 || len(rec.Main.Items[1].Variations) != 1 || rec.Outcome.Ending != match.Resigned {
+	if m := rec.Match; m.MainLen() != 7 || !m.HasVariations() || m.Final().Ending != match.Resigned {
 		t.Errorf("read as %+v", rec)
 	}
 	if got := written(t, rec); got != text.String() {
@@ -92,9 +84,9 @@ func TestWholeGamesRoundTrip(t *testing.T) {
 // checkMatch writes m and reads it back as the same match.
 func checkMatch(t *testing.T, s games.Spec, m *match.Match) {
 	t.Helper()
-	text := written(t, record.FromPlies(s, m, m.Cursor()))
+	text := written(t, record.New(s, m.Prefix(m.Cursor())))
 	rec := read(t, text)
-	again := replayed(t, rec)
+	again := rec.Match
 	if again.Len() != m.Cursor() {
 		t.Fatalf("read back, the match has %d plies, want %d:\n%s", again.Len(), m.Cursor(), text)
 	}
@@ -116,13 +108,13 @@ func checkMatch(t *testing.T, s games.Spec, m *match.Match) {
 	}
 }
 
-func TestFromMatchAtCursor(t *testing.T) {
-	m := replayed(t, read(t, "[game \"null\"]\n[options \"turns=double\"]\n[result \"p2+ resign\"]\na1+b1 c1 a2+b2"))
+func TestPrefix(t *testing.T) {
+	m := read(t, "[game \"null\"]\n[options \"turns=double\"]\n[result \"p2+ resign\"]\na1+b1 c1 a2+b2").Match
 	if m.Len() != 6 {
 		t.Fatalf("%d plies, want 6 with the end of the second turn", m.Len())
 	}
 	for plies, want := range []string{"", "1. a1+", "1. a1+b1", "1. a1+b1 c1+", "1. a1+b1 c1", "1. a1+b1 c1 a2+", "1. a1+b1 c1 a2+b2"} {
-		text := written(t, record.FromPlies(null.Spec, m, plies))
+		text := written(t, record.New(null.Spec, m.Prefix(plies)))
 		_, turns, _ := strings.Cut(text, "\n\n")
 		if strings.TrimSpace(turns) != want {
 			t.Errorf("the first %d plies are written %q, want %q", plies, turns, want)
@@ -154,7 +146,7 @@ func TestResults(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			rec := read(t, tt.head+tt.turns)
-			if got := record.FormatResult(rec.Outcome, rec.Game.Info().Players); got != tt.want {
+			if got := record.FormatResult(rec.Match.Final(), len(rec.Match.Seats())); got != tt.want {
 				t.Errorf("result %q, want %q", got, tt.want)
 			}
 			if text := written(t, rec); written(t, read(t, text)) != text {
@@ -188,11 +180,11 @@ func TestReadTolerance(t *testing.T) {
 func TestLevelsRoundTrip(t *testing.T) {
 	g := catalogtest.Open(t, null.Spec, games.Options{"players": "3"})
 	seats := []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}, {Level: 6}}
-	text := written(t, record.FromMatch(null.Spec, match.New(g, seats)))
+	text := written(t, &record.Record{Spec: null.Spec, Match: match.New(g, seats)})
 	if !strings.Contains(text, "[p2-level \"2\"]") || strings.Contains(text, "p1-level") {
 		t.Errorf("written as\n%s", text)
 	}
-	if m := replayed(t, read(t, text)); !reflect.DeepEqual(m.Seats(), seats) {
+	if m := read(t, text).Match; !reflect.DeepEqual(m.Seats(), seats) {
 		t.Errorf("seats %v, want %v", m.Seats(), seats)
 	}
 	for _, level := range []string{"0", "-1", "100", "x", ""} {

@@ -25,13 +25,13 @@ func TestGamesFromPositionsSetUp(t *testing.T) {
 			}
 			catalogtest.PlayAny(t, m, r, 1)
 		}
-		text := written(t, record.FromMatch(table.Spec, m))
+		text := written(t, record.New(table.Spec, m))
 		rec := read(t, text)
-		again := replayed(t, rec)
+		again := rec.Match
 		if catalogtest.Tree(again) != catalogtest.Tree(m) || games.TextOf(again.PositionAt(0)) != games.TextOf(first) {
 			t.Errorf("read as\n%s\nwant\n%s\nfrom\n%s", catalogtest.Tree(again), catalogtest.Tree(m), text)
 		}
-		if strings.Contains(text, "[format") && len(rec.Main.After) == 0 {
+		if strings.Contains(text, "[format") && len(again.MainEnd().Next()) == 0 {
 			t.Errorf("it needs no later format:\n%s", text)
 		}
 	}
@@ -46,12 +46,12 @@ func TestHandicapIsLongFirstTurn(t *testing.T) {
 		g := catalogtest.Open(t, spec, games.Options{"handicap": "2"})
 		m := match.New(g, nil)
 		catalogtest.PlayAny(t, m, games.NewRand(uint64(i)), 12)
-		text := written(t, record.FromMatch(spec, m))
+		text := written(t, record.New(spec, m))
 		_, turns, _ := strings.Cut(text, "\n\n1. ")
 		if first := strings.Fields(turns)[0]; strings.Count(first, "+") != 2 || !strings.Contains(text, " handicap=2\"]") || strings.Contains(text, "[position") {
 			t.Errorf("%s is written as\n%s\nwant three plies in the first turn, the option and no position", spec.ID, text)
 		}
-		if again := replayed(t, read(t, text)); catalogtest.Tree(again) != catalogtest.Tree(m) {
+		if again := read(t, text).Match; catalogtest.Tree(again) != catalogtest.Tree(m) {
 			t.Errorf("%s is read as\n%s\nwant\n%s", spec.ID, catalogtest.Tree(again), catalogtest.Tree(m))
 		}
 		for m.Undo() {

@@ -4,7 +4,6 @@
 package record
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -15,6 +14,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/limits"
+	"quintet/games/play/match"
 )
 
 // A value is the value of a tag and its place in the text.
@@ -81,9 +81,10 @@ func validName(name string) bool {
 
 // checkFormat refuses a record of a later version.
 func (r *reader) checkFormat() error {
-	if tag, ok := r.tags["format"]; ok && !slices.Contains([]string{"1", "2", "3"}, tag.text) {
-		return r.failTag("format", errors.New("this program reads formats 1 to 3; a newer version of it may read this record"))
+	if tag, ok := r.tags["format"]; ok && !slices.Contains([]string{"1", "2", "3", "4"}, tag.text) {
+		return r.failTag("format", errors.New("this program reads formats 1 to 4; a newer version of it may read this record"))
 	}
+	r.divided = r.tags["format"].text == "4"
 	return nil
 }
 
@@ -105,26 +106,31 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 	if err != nil {
 		return r.failTag("options", err)
 	}
-	r.rec.Spec, r.rec.Game, r.game = spec, g, spec
+	r.rec.Spec, r.game = spec, spec
+	start := g.Start()
 	if tag, ok := r.tags["position"]; ok {
-		if r.rec.Start, err = games.SetUp(g, tag.text); err != nil {
+		if start, err = games.SetUp(g, tag.text); err != nil {
 			return r.failTag("position", err)
 		}
 	}
+	var seats []match.Seat
 	for i := range games.Player(games.MaxPlayers) {
 		tag, ok := r.tags[i.String()]
 		switch {
 		case utf8.RuneCountInString(tag.text) > limits.MaxName:
 			return r.failTag(i.String(), fmt.Errorf("a name has at most %d characters", limits.MaxName))
-		case int(i) < g.Info().Players:
-			r.rec.Names = append(r.rec.Names, tag.text)
-		case ok:
+		case int(i) >= g.Info().Players && ok:
 			return r.failTag(i.String(), fmt.Errorf("the game has %d players", g.Info().Players))
 		}
-		if err := r.readLevel(i, g.Info().Players); err != nil {
+		level, err := r.readLevel(i, g.Info().Players)
+		if err != nil {
 			return err
 		}
+		if int(i) < g.Info().Players {
+			seats = append(seats, match.Seat{Name: tag.text, Level: level})
+		}
 	}
+	r.rec.Match = match.NewAt(g, start, seats)
 	if tag, ok := r.tags["date"]; ok {
 		if _, err := time.Parse(time.DateOnly, tag.text); err != nil {
 			return r.failTag("date", errors.New("want a date such as 2026-11-21"))
@@ -134,22 +140,20 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 	return nil
 }
 
-// readLevel reads the level of the computer on seat i of a game with players players.
-func (r *reader) readLevel(i games.Player, players int) error {
+// readLevel returns the level of the computer on seat i of a game with players players, 0 for a person.
+func (r *reader) readLevel(i games.Player, players int) (level int, err error) {
 	name := i.String() + levelSuffix
 	tag, ok := r.tags[name]
 	switch {
 	case int(i) >= players && ok:
-		return r.failTag(name, fmt.Errorf("the game has %d players", players))
-	case int(i) >= players:
-		return nil
+		return 0, r.failTag(name, fmt.Errorf("the game has %d players", players))
+	case !ok:
+		return 0, nil
 	}
-	level, err := strconv.Atoi(cmp.Or(tag.text, "0"))
-	if ok && (err != nil || level < 1 || level > MaxLevel) {
-		return r.failTag(name, fmt.Errorf("want the level of a computer, 1 to %d", MaxLevel))
+	if level, err = strconv.Atoi(tag.text); err != nil || level < 1 || level > MaxLevel {
+		return 0, r.failTag(name, fmt.Errorf("want the level of a computer, 1 to %d", MaxLevel))
 	}
-	r.rec.Levels = append(r.rec.Levels, level)
-	return nil
+	return level, nil
 }
 
 // failTag returns an error about the value of a tag, which it names.
@@ -164,18 +168,22 @@ func (r *reader) valueError(name string, err error) error {
 	return e
 }
 
-// readResult compares the result with the main line. If the tag is missing the line decides.
-func (r *reader) readResult() error {
-	m, err := r.rec.mainMatch()
-	if err != nil {
-		return err // cannot happen: every ply has been checked
-	}
-	tag, ok := r.tags["result"]
-	if ok {
-		if err := settle(m, strings.Join(strings.Fields(strings.ToLower(tag.text)), " ")); err != nil {
+// readResult ends the match after end, the last ply of the main line, as the result says. If the tag is missing the line decides.
+func (r *reader) readResult(end *match.Node) error {
+	m := r.rec.Match
+	m.Show(end)
+	game := m.Prefix(m.Cursor())
+	if tag, ok := r.tags["result"]; ok {
+		if err := settle(game, strings.Join(strings.Fields(strings.ToLower(tag.text)), " ")); err != nil {
 			return r.failTag("result", err)
 		}
 	}
-	r.rec.Outcome = m.Outcome()
+	o := game.Outcome()
+	if len(end.Next()) > 0 {
+		m.Hold() // what follows is a variation
+	}
+	if o.Ending != match.Going && o.Ending != match.Finished {
+		return m.EndAs(o.Ending, o.By, o.Winners)
+	}
 	return nil
 }

@@ -43,7 +43,7 @@ func withoutOptions(text []byte) string {
 func TestReleasedVersionsKeepMeaning(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "0.1", "distrify.txt"))
 	catalogtest.NoError(t, err)
-	if got := read(t, string(text)).Game.Info().Options["crosscuts"]; got != "never" {
+	if got := read(t, string(text)).Match.Game().Info().Options["crosscuts"]; got != "never" {
 		t.Errorf("crosscuts %q, want never", got)
 	}
 }

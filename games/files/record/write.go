@@ -4,7 +4,6 @@
 package record
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"strconv"
@@ -22,97 +21,97 @@ const (
 	turnsPerLine = 10 // a new line begins after this many turns of the main line
 )
 
-// Write writes rec in the format of this package. Read reads the text back as the same record. The error names what is illegal or does not fit the
-// format, or comes from w.
+// Write writes rec in the format of this package. Read reads the text back as the same record. The error names what does not fit the format, or comes
+// from w.
 func Write(w io.Writer, rec *Record) error {
-	b := &writer{g: rec.Game}
-	if err := b.tags(rec); err != nil {
-		return err
-	}
-	if err := b.line(rec.Main, rec.First(), 1, 0); err != nil {
+	b := &writer{match: rec.Match, format: 1}
+	b.comment(rec.Match.Root().Comment())
+	if err := b.line(rec.Match.MainLine(), 1, 0); err != nil {
 		return err
 	}
 	b.breakLine()
-	if b.Len() > MaxBytes {
+	head, err := rec.head(b.format)
+	if err != nil {
+		return err
+	}
+	if len(head)+b.Len() > MaxBytes {
 		return fmt.Errorf("a record has at most %d bytes, and this has more", MaxBytes)
 	}
-	_, err := io.WriteString(w, b.String())
+	_, err = io.WriteString(w, head+b.String())
 	return err
 }
 
-// A writer produces the text of one record.
+// A writer produces the text of the turns of one record.
 type writer struct {
 	strings.Builder
-	g      games.Game
+	match  *match.Match
 	column int
 	plies  int
 	glue   bool // no space before the next word
+	format int  // the lowest that can hold the turns
 }
+
+// needs says that the turns need a format.
+func (b *writer) needs(format int) { b.format = max(b.format, format) }
 
 // seatTags returns the tags with players' names and computers' levels.
 func (rec *Record) seatTags() (list []Tag, err error) {
-	for i, name := range rec.Names {
+	for i, seat := range rec.Match.Seats() {
+		player := games.Player(i).String()
 		switch {
-		case utf8.RuneCountInString(name) > limits.MaxName:
-			return nil, fmt.Errorf("%s: a name has at most %d characters", games.Player(i), limits.MaxName)
-		case name != "":
-			list = append(list, Tag{games.Player(i).String(), name})
+		case utf8.RuneCountInString(seat.Name) > limits.MaxName:
+			return nil, fmt.Errorf("%s: a name has at most %d characters", player, limits.MaxName)
+		case seat.Name != "":
+			list = append(list, Tag{player, seat.Name})
 		}
-	}
-	for i, level := range rec.Levels {
 		switch {
-		case level < 0 || level > MaxLevel:
-			return nil, fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", level, games.Player(i), MaxLevel)
-		case level > 0:
-			list = append(list, Tag{games.Player(i).String() + levelSuffix, strconv.Itoa(level)})
+		case seat.Level < 0 || seat.Level > MaxLevel:
+			return nil, fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", seat.Level, player, MaxLevel)
+		case seat.Level > 0:
+			list = append(list, Tag{player + levelSuffix, strconv.Itoa(seat.Level)})
 		}
 	}
 	return list, nil
 }
 
-// tags writes everything above the turns.
-func (b *writer) tags(rec *Record) error {
-	var list []Tag
-	switch {
-	case rec.Outcome.Ending == match.Declared:
-		list = append(list, Tag{"format", "3"})
-	case rec.Main.needsFormat2():
-		list = append(list, Tag{"format", "2"})
+// head returns everything above the turns, which need a format.
+func (rec *Record) head(format int) (string, error) {
+	m := rec.Match
+	outcome, info := m.Final(), m.Game().Info()
+	if outcome.Ending == match.Declared {
+		format = max(format, 3)
 	}
-	list = append(list, Tag{"game", rec.Spec.ID}, Tag{"options", rec.Spec.Format(rec.Game.Info().Options)})
-	if rec.Start != nil {
-		list = append(list, Tag{"position", games.TextOf(rec.Start)})
+	var list []Tag
+	if format > 1 {
+		list = append(list, Tag{"format", strconv.Itoa(format)})
+	}
+	list = append(list, Tag{"game", rec.Spec.ID}, Tag{"options", rec.Spec.Format(info.Options)})
+	if rec.Placed() {
+		list = append(list, Tag{"position", games.TextOf(m.PositionAt(0))})
 	}
 	seats, err := rec.seatTags()
 	if err != nil {
-		return err
+		return "", err
 	}
 	list = append(list, seats...)
 	if rec.Date != "" {
 		if _, err := time.Parse(time.DateOnly, rec.Date); err != nil {
-			return fmt.Errorf("date %s: want a date such as 2026-11-21", games.Quote(rec.Date))
+			return "", fmt.Errorf("date %s: want a date such as 2026-11-21", games.Quote(rec.Date))
 		}
 		list = append(list, Tag{"date", rec.Date})
 	}
-	m, err := rec.mainMatch()
-	if err != nil {
-		return err
-	}
-	if !sameOutcome(m.Outcome(), rec.Outcome) {
-		return fmt.Errorf("the result of the record is not that of its turns: %s", FormatResult(m.Outcome(), rec.Game.Info().Players))
-	}
-	list = append(list, Tag{"result", FormatResult(rec.Outcome, rec.Game.Info().Players)})
+	list = append(list, Tag{"result", FormatResult(outcome, info.Players)})
 	if err := checkTags(rec.Tags); err != nil {
-		return err
+		return "", err
 	}
+	text := ""
 	for _, t := range append(list, rec.Tags...) {
 		if !validName(t.Name) || limits.Tag(t.Value) != t.Value {
-			return fmt.Errorf("tag %s: %s is not fit for a record: want one line of text under a name in lower case", games.Plain(t.Name), games.Quote(t.Value))
+			return "", fmt.Errorf("tag %s: %s is not fit for a record: want one line of text under a name in lower case", games.Plain(t.Name), games.Quote(t.Value))
 		}
-		fmt.Fprintf(b, "[%s \"%s]\n", t.Name, quote(t.Value, `"`))
+		text += fmt.Sprintf("[%s \"%s]\n", t.Name, quote(t.Value, `"`))
 	}
-	b.WriteByte('\n')
-	return nil
+	return text + "\n", nil
 }
 
 // checkTags refuses tags that Read would not accept as unknown tags.
@@ -130,53 +129,56 @@ func checkTags(tags []Tag) error {
 	return nil
 }
 
-// line writes turns from p, which it modifies. number is that of the first turn.
-func (b *writer) line(l Line, p games.Position, number, depth int) error {
+// line writes the turns of l, with everything that was played besides it. number is that of the first turn.
+func (b *writer) line(l match.Line, number, depth int) error {
 	if depth > MaxDepth {
 		return fmt.Errorf("variations are at most %d deep", MaxDepth)
 	}
-	if err := b.comment(l.Comment); err != nil {
-		return err
-	}
-	before := p.Clone()
-	for i, t := range l.Items {
+	turns, after := b.match.LineTurns(l)
+	for i := range turns {
+		t := &turns[i]
 		if depth == 0 && i%turnsPerLine == 0 {
 			b.breakLine()
 		}
 		if i == 0 || depth == 0 && i%turnsPerLine == 0 {
 			b.word(fmt.Sprintf("%d.", number+i))
 		}
-		before.CopyFrom(p)
-		text, err := b.item(t, p)
-		if err != nil {
-			return fmt.Errorf("turn %d: %w", number+i, err)
-		}
-		b.word(text)
-		if err := b.comment(t.Comment); err != nil {
+		if err := b.turn(t, max(0, l.Branch-t.First)); err != nil {
 			return err
 		}
-		for _, v := range t.Variations {
-			if err := b.variation(v, before, number+i, depth, ""); err != nil {
+		for _, other := range t.Others {
+			if err := b.variation(other, number+i, depth, ""); err != nil {
 				return err
 			}
 		}
 	}
-	for _, v := range l.After {
-		if err := b.variation(v, p, number+len(l.Items), depth, continues); err != nil {
+	return b.after(after, number+len(turns), depth)
+}
+
+// after writes the lines that continue after the end of another, whose next turn has this number.
+func (b *writer) after(all []match.Line, number, depth int) error {
+	first := continues
+	switch {
+	case len(all) == 0:
+		return nil
+	case all[0].Branch > 0: // the table has ended the game in the middle of a turn
+		number, first = number-1, ""
+	default:
+		b.needs(2)
+	}
+	for _, l := range all {
+		if err := b.variation(l, number, depth, first); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// variation writes l from p, which it leaves unchanged. first is written before its first turn.
-func (b *writer) variation(l Line, p games.Position, number, depth int, first string) error {
-	if len(l.Items) == 0 {
-		return fmt.Errorf("turn %d: a variation has no turn", number)
-	}
+// variation writes l. first is written before its first turn.
+func (b *writer) variation(l match.Line, number, depth int, first string) error {
 	b.word("(" + first)
 	b.glue = first == ""
-	if err := b.line(l, p.Clone(), number, depth+1); err != nil {
+	if err := b.line(l, number, depth+1); err != nil {
 		return err
 	}
 	b.glue = true
@@ -184,41 +186,58 @@ func (b *writer) variation(l Line, p games.Position, number, depth int, first st
 	return nil
 }
 
-func (b *writer) item(t Item, p games.Position) (string, error) {
-	var plies []string
-	mover := p.ToMove()
-	for i, m := range t.Moves {
-		if !p.Legal(m) || p.ToMove() != mover {
-			return "", games.ErrIllegal
-		}
+// turn writes the plies of t, and the comments on those from own on; earlier lines have the others. A comment in the middle of the turn divides it
+// into two items.
+func (b *writer) turn(t *match.Turn, own int) error {
+	p, item := t.Before.Clone(), ""
+	for i, n := range t.Nodes {
 		if b.plies++; b.plies > MaxPlies {
-			return "", fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies)
+			return fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies)
 		}
-		if end, ok := games.EndTurnOf(b.g, p); !ok || m != end || i == 0 || t.mark(i) != match.NoMark {
-			plies = append(plies, b.g.FormatMove(p, m)+t.mark(i).String())
+		last, comment := i == len(t.Nodes)-1, ""
+		if i >= own {
+			comment = n.Comment()
 		}
-		p.Play(m)
+		if item = strings.TrimSuffix(item, "+"); !last || item == "" || !b.endsTurn(p, n) {
+			item = b.join(item, p, n)
+		}
+		if p.Play(n.Move()); !p.Over() && p.ToMove() == t.Player {
+			item += "+"
+		}
+		if comment != "" && !last {
+			b.needs(4)
+		}
+		if comment != "" || last {
+			b.word(item)
+			b.comment(comment)
+			item = ""
+		}
 	}
-	if len(plies) == 0 {
-		return "", errors.New("it has no ply")
+	return nil
+}
+
+// endsTurn reports whether n, played in p, does nothing but end the turn.
+func (b *writer) endsTurn(p games.Position, n *match.Node) bool {
+	end, ok := games.EndTurnOf(b.match.Game(), p)
+	return ok && n.Move() == end && n.Mark() == match.NoMark
+}
+
+// join returns an item with the ply n, played in p, added to it.
+func (b *writer) join(item string, p games.Position, n *match.Node) string {
+	if item != "" {
+		item += "+"
 	}
-	text := strings.Join(plies, "+")
-	if !p.Over() && p.ToMove() == mover {
-		text += "+"
+	if n.Mark() != match.NoMark {
+		b.needs(2)
 	}
-	return text, nil
+	return item + b.match.Game().FormatMove(p, n.Move()) + n.Mark().String()
 }
 
 // comment writes a comment, if there is one.
-func (b *writer) comment(text string) error {
-	if text == "" {
-		return nil
+func (b *writer) comment(text string) {
+	if text != "" {
+		b.word("{" + quote(text, "}"))
 	}
-	if limits.Comment(text) != text {
-		return fmt.Errorf("comment %s is not fit for a record: want text without blanks around it", games.Quote(text))
-	}
-	b.word("{" + quote(text, "}"))
-	return nil
 }
 
 // word writes text after a space or a line end.

@@ -13,12 +13,7 @@ import (
 )
 
 // plies returns the plies of rec's main line as texts.
-func plies(t testing.TB, rec *record.Record) []string {
-	t.Helper()
-	m, err := rec.Match()
-	catalogtest.NoError(t, err)
-	return catalogtest.Plies(m)
-}
+func plies(rec *record.Record) []string { return catalogtest.Plies(rec.Match.MainGame()) }
 
 // isBegin reports whether want begins with got.
 func isBegin(got, want []string) bool {
@@ -28,8 +23,8 @@ func isBegin(got, want []string) bool {
 // A code without its end opens to the last ply that is left: the longer the rest, the more plies.
 func TestTruncatedCode(t *testing.T) {
 	for _, s := range specs() {
-		rec := record.FromMatch(s, anyMatch(t, s, games.NewRand(5), 40))
-		text, want, last := code(t, rec), plies(t, rec), 0
+		rec := record.New(s, anyMatch(t, s, games.NewRand(5), 40))
+		text, want, last := code(t, rec), plies(rec), 0
 		for end := len(text) - 1; end >= strings.LastIndex(text, "-")+1; end-- {
 			c, err := share.Parse(text[:end], catalogtest.Find)
 			if err != nil {
@@ -38,8 +33,8 @@ func TestTruncatedCode(t *testing.T) {
 				}
 				break
 			}
-			got := plies(t, c.Record)
-			if c.Whole || c.Plies != len(want) || !isBegin(got, want) || c.Record.Outcome.Ending != match.Going && len(got) < len(want) {
+			got := plies(c.Record)
+			if c.Whole || c.Plies != len(want) || !isBegin(got, want) || c.Record.Match.Final().Ending != match.Going && len(got) < len(want) {
 				t.Fatalf("%s: the first %d of %d characters: whole %v, %d plies, read %v, want the first of %v", s.ID, end, len(text), c.Whole, c.Plies, got, want)
 			}
 			if end == len(text)-1 && len(got) != len(want) {
@@ -89,8 +84,8 @@ func TestEveryChangeIsDetected(t *testing.T) {
 	const codes = 20
 	for _, s := range specs() {
 		for range codes {
-			rec := record.FromMatch(s, anyMatch(t, s, r, 30))
-			text, want := code(t, rec), plies(t, rec)
+			rec := record.New(s, anyMatch(t, s, r, 30))
+			text, want := code(t, rec), plies(rec)
 			for range n / len(specs()) / codes {
 				broken := changed(text, r)
 				c, err := share.Parse(broken, catalogtest.Find)
@@ -100,7 +95,7 @@ func TestEveryChangeIsDetected(t *testing.T) {
 				if c.Whole {
 					t.Fatalf("%s was changed to %s, and nobody has noticed", text, broken)
 				}
-				if opened++; !isBegin(plies(t, c.Record), want) {
+				if opened++; !isBegin(plies(c.Record), want) {
 					others++
 				}
 			}
@@ -114,7 +109,7 @@ func TestEveryChangeIsDetected(t *testing.T) {
 
 func FuzzParse(f *testing.F) {
 	for _, s := range specs() {
-		f.Add(code(f, record.FromMatch(s, anyMatch(f, s, games.NewRand(2), 10))))
+		f.Add(code(f, record.New(s, anyMatch(f, s, games.NewRand(2), 10))))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		c, err := share.Parse(text, catalogtest.Find)

@@ -73,7 +73,7 @@ func TestMatchRecordAndCodeAgree(t *testing.T) {
 					m = renamed(m, r)
 				}
 				edit(t, m, r, r.Intn(40))
-				rec := record.FromMatch(s, m)
+				rec := record.New(s, m)
 				rec.SetTag("title", nasty[r.Intn(len(nasty))])
 				checkChain(t, fmt.Sprintf("seed %d", seed), rec)
 				if t.Failed() {
@@ -96,22 +96,12 @@ func checkChain(t *testing.T, what string, rec *record.Record) {
 	if twice := written(t, back); twice != text {
 		t.Errorf("%s: read and written again as\n%s\nwant\n%s", what, twice, text)
 	}
-	m, err := back.Match()
-	if err != nil {
-		t.Errorf("%s: the record cannot be opened: %v\n%s", what, err, text)
-		return
-	}
-	again := record.FromMatch(rec.Spec, m)
-	again.Date, again.Tags = rec.Date, rec.Tags
-	if twice := written(t, again); twice != text {
-		t.Errorf("%s: opened and kept again as\n%s\nwant\n%s", what, twice, text)
-	}
 	shared, err := share.Parse(code(t, back), catalogtest.Find)
 	if err != nil || !shared.Whole {
 		t.Errorf("%s: the code is read back with %v, whole %v", what, err, shared.Whole)
 		return
 	}
-	bare := record.FromPlies(rec.Spec, m, m.MainLen())
+	bare := record.New(rec.Spec, back.Match.MainGame())
 	if got, want := written(t, shared.Record), written(t, bare); got != want {
 		t.Errorf("%s: the code is read as\n%s\nwant\n%s", what, got, want)
 	}

@@ -41,35 +41,27 @@ type Code struct {
 // Format returns the code of rec's main path, without comments, marks, date and other tags.
 func Format(rec *record.Record) (string, error) {
 	w := &writer{symbols: make([]byte, lengthSize)}
+	m, outcome := rec.Match.MainGame(), rec.Match.Final()
 	w.options(rec)
-	m := match.NewAt(rec.Game, w.start(rec), nil)
+	w.start(rec)
 	w.seats(rec)
-	ending := max(0, slices.Index(endings, rec.Outcome.Ending))
+	ending := max(0, slices.Index(endings, outcome.Ending))
 	switch w.number(ending); endings[ending] {
 	case match.Resigned, match.Timed:
-		w.number(int(rec.Outcome.By))
+		w.number(int(outcome.By))
 	case match.Declared:
-		for p := range games.Player(rec.Game.Info().Players) {
+		for p := range games.Player(m.Game().Info().Players) {
 			won := 0
-			if slices.Contains(rec.Outcome.Winners, p) {
+			if slices.Contains(outcome.Winners, p) {
 				won = 1
 			}
 			w.bits(won, 1)
 		}
 	}
-	w.number(rec.Plies())
-	for _, item := range rec.Main.Items {
-		for _, mv := range item.Moves {
-			legal := sortedMoves(rec.Game, m.Position())
-			at := slices.Index(legal, mv)
-			if at < 0 {
-				return "", fmt.Errorf("ply %d: %w", m.Len()+1, games.ErrIllegal)
-			}
-			w.bits(at, widthOf(legal))
-			if err := m.Play(mv); err != nil {
-				return "", err
-			}
-		}
+	w.number(m.Len())
+	for i := range m.Len() {
+		legal := sortedMoves(m.Game(), m.PositionAt(i))
+		w.bits(slices.Index(legal, m.Move(i)), widthOf(legal))
 	}
 	if len(w.symbols) >= maxSymbols {
 		return "", fmt.Errorf("a game of %d plies has no room in a code", m.Len())
@@ -115,7 +107,7 @@ func Parse(text string, find func(id string) (games.Spec, bool)) (Code, error) {
 	if c.Whole && end(m) != nil { // the plies decide whether the table could end the game like this
 		c.Whole = false
 	}
-	c.Record = record.FromMatch(spec, m)
+	c.Record = record.New(spec, m)
 	return c, nil
 }
 

@@ -91,11 +91,11 @@ func TestCodeRoundTrip(t *testing.T) {
 		t.Run(s.ID, func(t *testing.T) {
 			r := games.NewRand(1)
 			for range n {
-				rec := record.FromMatch(s, anyMatch(t, s, r, 400))
+				rec := record.New(s, anyMatch(t, s, r, 400))
 				text := code(t, rec)
 				c, err := share.Parse(text, catalogtest.Find)
-				if err != nil || !c.Whole || c.Plies != rec.Plies() {
-					t.Fatalf("%s: %v, whole %v, %d plies; want %d", text, err, c.Whole, c.Plies, rec.Plies())
+				if err != nil || !c.Whole || c.Plies != rec.Match.MainLen() {
+					t.Fatalf("%s: %v, whole %v, %d plies; want %d", text, err, c.Whole, c.Plies, rec.Match.MainLen())
 				}
 				if got, want := written(t, c.Record), written(t, rec); got != want {
 					t.Fatalf("%s is\n%s\nwant\n%s", text, got, want)
@@ -130,7 +130,7 @@ func TestEarlierVersions(t *testing.T) {
 
 // Characters that look alike, spaces, line ends and text around a code do not matter.
 func TestParseTolerance(t *testing.T) {
-	rec := record.FromMatch(null.Spec, anyMatch(t, null.Spec, games.NewRand(9), 20))
+	rec := record.New(null.Spec, anyMatch(t, null.Spec, games.NewRand(9), 20))
 	text := code(t, rec)
 	dataAt := strings.LastIndex(text, "-") + 1
 	wrapped := text[:dataAt] + strings.Join(strings.Split(text[dataAt:], ""), " \n")
@@ -162,7 +162,7 @@ func TestImpossiblePosition(t *testing.T) {
 	g := catalogtest.Open(t, null.Spec, nil)
 	p, err := g.ParsePosition("xx1/3/3 p1 -")
 	catalogtest.NoError(t, err)
-	text := code(t, record.FromMatch(null.Spec, match.NewAt(g, p, nil)))
+	text := code(t, record.New(null.Spec, match.NewAt(g, p, nil)))
 	_, err = share.Parse(text, catalogtest.Find)
 	if illegal, ok := errors.AsType[*games.IllegalError](err); !ok || illegal.Reason.Text.Key != "null.edit.turn" {
 		t.Errorf("the error is %v, want the reason why no game can come there", err)

@@ -6,7 +6,6 @@ package share
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"quintet/games"
 	"quintet/games/files/record"
@@ -22,7 +21,7 @@ const (
 
 // options writes the options that do not have their default.
 func (w *writer) options(rec *record.Record) {
-	chosen := rec.Game.Info().Options
+	chosen := rec.Match.Game().Info().Options
 	var others []int
 	for i, o := range rec.Spec.Options {
 		if chosen[o.ID] != o.Default {
@@ -58,22 +57,22 @@ func (r *reader) options(s games.Spec) games.Options {
 	return chosen
 }
 
-// start writes the start of rec and returns it.
-func (w *writer) start(rec *record.Record) games.Position {
-	if rec.Start == nil {
+// start writes the start of rec.
+func (w *writer) start(rec *record.Record) {
+	start, g := rec.Match.PositionAt(0), rec.Match.Game()
+	if !rec.Placed() {
 		w.number(usualStart)
-		return rec.Game.Start()
+		return
 	}
-	text := games.TextOf(rec.Start)
-	for p := range games.Player(rec.Game.Info().Players) {
-		if games.TextOf(rec.Spec.OpeningOf(rec.Game, p)) == text {
+	text := games.TextOf(start)
+	for p := range games.Player(g.Info().Players) {
+		if games.TextOf(rec.Spec.OpeningOf(g, p)) == text {
 			w.number(firstOpening + int(p))
-			return rec.Start.Clone()
+			return
 		}
 	}
 	w.number(anyStart)
 	w.text(text)
-	return rec.Start.Clone()
 }
 
 // start reads what writer.start wrote.
@@ -96,16 +95,16 @@ func (r *reader) start(s games.Spec, g games.Game) games.Position {
 
 // seats writes the players of all seats.
 func (w *writer) seats(rec *record.Record) {
-	named := 0
-	if strings.Join(rec.Names, "") != "" || slices.ContainsFunc(rec.Levels, func(level int) bool { return level != 0 }) {
+	named, seats := 0, rec.Match.Seats()
+	if slices.ContainsFunc(seats, func(s match.Seat) bool { return s != match.Seat{} }) {
 		named = 1
 	}
 	if w.bits(named, 1); named == 0 {
 		return
 	}
-	for i, name := range rec.Names {
-		w.text(name)
-		w.number(rec.Levels[i])
+	for _, seat := range seats {
+		w.text(seat.Name)
+		w.number(seat.Level)
 	}
 }
 

@@ -9,7 +9,7 @@
 //   - tree.go: plies with comments and marks, order of variations; change.go: the history of changes
 //   - outcome.go: how a match ends, and its result; swap.go: seats that exchanged their colours
 //   - turns.go: turns and rounds; line.go: lines of turns; text.go: plies and turns as text
-//   - rows.go and lanes.go: the tree as a list and as a map
+//   - rows.go and lanes.go: the tree as a list and as a map; copy.go: copies of a match
 package match
 
 import (
@@ -34,7 +34,7 @@ type Match struct {
 	game      games.Game
 	seats     []Seat
 	path      []*Node          // the path shown: path[i] is after i plies
-	positions []games.Position // positions[i] is the position after path[i], nil if Compact dropped it
+	positions []games.Position // positions[i] is the position after path[i], nil if nobody has asked for it
 	cursor    int              // the number of plies in force
 	continued bool             // the end by the table is set aside, see Continue
 
@@ -255,14 +255,11 @@ func (m *Match) show(leaf *Node) {
 	for same < min(len(path), len(m.path)) && path[same] == m.path[same] {
 		same++
 	}
-	m.PositionAt(same - 1)
-	positions := slices.Clone(m.positions[:same]) // a copy of the match may share the old ones
-	for _, n := range path[same:] {
-		p := positions[len(positions)-1].Clone()
-		p.Play(n.move)
-		positions = append(positions, p)
+	if same < max(len(path), len(m.path)) { // otherwise the path is shown already
+		positions := make([]games.Position, len(path)) // a copy of the match may share the old ones
+		copy(positions, m.positions[:same])
+		m.path, m.positions, m.main = path, positions, -1
 	}
-	m.path, m.positions, m.main = path, positions, -1
 	m.Goto(m.Len())
 }
 

@@ -193,6 +193,20 @@ func (t *tree) Place(n *Node, i int) error {
 	return nil
 }
 
+// Attach adds the ply mv, which must be legal after n, unless it is there already, and returns it. If first is true the ply becomes the first
+// continuation of n. It is for restoring a match: the path shown does not change until ShowPath is called.
+func (t *tree) Attach(n *Node, mv games.Move, first bool) *Node {
+	c := n.child(mv)
+	if c == nil {
+		c = &Node{parent: n, move: mv}
+		t.apply(Change{Kind: Added, Node: c, Index: len(n.next)})
+	}
+	if from := c.index(); first && from > 0 {
+		t.apply(Change{Kind: Moved, Node: c, From: from})
+	}
+	return c
+}
+
 // SetComment sets the comment on the position after n to text, cleaned by limits.Comment.
 func (t *tree) SetComment(n *Node, text string) {
 	if text = limits.Comment(text); text != n.comment {

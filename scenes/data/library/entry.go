@@ -10,6 +10,7 @@ import (
 	"slices"
 	"time"
 
+	"quintet/games"
 	"quintet/games/files/journal"
 	"quintet/games/files/record"
 	"quintet/games/play/clock"
@@ -305,7 +306,7 @@ func (e *Entry) takenFrom() *record.Record {
 	if !e.recordFile.lookedUp {
 		e.recordFile.lookedUp = true
 		rec := e.library.findRecord(e.From)
-		if rec == nil || !equal(mainGame(rec), mainGame(record.FromMatch(e.Spec, e.Match))) {
+		if rec == nil || !sameGame(rec.Match, e.Match) {
 			return nil
 		}
 		text, err := e.library.recordText(e.From)
@@ -326,11 +327,18 @@ func (e *Entry) detach() {
 	}
 }
 
-// mainGame returns rec reduced to the game as played, without variations, comments and anything else that can be added later.
-func mainGame(rec *record.Record) *record.Record {
-	g := &record.Record{Spec: rec.Spec, Game: rec.Game, Start: rec.Start, Outcome: rec.Outcome}
-	for _, item := range rec.Main.Items {
-		g.Main.Items = append(g.Main.Items, record.Item{Moves: item.Moves})
+// sameGame reports whether a and b have the same start, the same main path and the same end; players, variations and comments may differ.
+func sameGame(a, b *match.Match) bool {
+	x, y := a.MainGame(), b.MainGame()
+	if x.Game().Info().ID != y.Game().Info().ID || !maps.Equal(x.Game().Info().Options, y.Game().Info().Options) || x.Len() != y.Len() {
+		return false
 	}
-	return g
+	for i := range x.Len() {
+		if x.Move(i) != y.Move(i) {
+			return false
+		}
+	}
+	end, by := x.End()
+	otherEnd, otherBy := y.End()
+	return games.TextOf(x.PositionAt(0)) == games.TextOf(y.PositionAt(0)) && end == otherEnd && by == otherBy && slices.Equal(x.Final().Winners, y.Final().Winners)
 }

@@ -130,7 +130,7 @@ func TestNameWithControlCharacters(t *testing.T) {
 	b.Close()
 	b = open(t, b.store)
 	defer b.Close()
-	if fs := b.FinishedGames(); len(fs) != 1 || fs[0].Record.Names[0] != "Ana" {
+	if fs := b.FinishedGames(); len(fs) != 1 || fs[0].Record.Match.Seats()[0].Name != "Ana" {
 		t.Errorf("finished %+v", fs)
 	}
 }

@@ -97,9 +97,8 @@ func (l *Library) readRecord(name string, most int) (rec *record.Record, text []
 }
 
 // Snapshot returns the finished game as a table that can be opened.
-func (g *FinishedGame) Snapshot() (journal.Snapshot, error) {
-	m, err := g.Record.Match()
-	return journal.Snapshot{Spec: g.Record.Spec, Match: m, From: g.name}, err
+func (g *FinishedGame) Snapshot() journal.Snapshot {
+	return journal.Snapshot{Spec: g.Record.Spec, Match: g.Record.Match.Clone(), From: g.name}
 }
 
 // finish replaces the journal of a finished match by a record, or removes it if nothing was played. The journal stays until the disk has the record;
@@ -140,15 +139,15 @@ func (l *Library) addFinished(g *FinishedGame) {
 	l.version++
 }
 
-// ToRecord returns the match as a record. It keeps the other contents of the record from which the match was opened.
+// ToRecord returns a copy of the match as a record. It keeps the other contents of the record from which the match was opened.
 func (e *Entry) ToRecord() *record.Record {
-	rec := record.FromMatch(e.Spec, e.Match)
-	rec.Date = e.Began.Format(time.DateOnly)
+	rec := &record.Record{Spec: e.Spec, Match: e.Match.Clone(), Date: e.Began.Format(time.DateOnly)}
 	if e.Helped() {
 		rec.SetTag(record.HelpedTag, "yes")
 	}
 	if o := e.takenFrom(); o != nil {
-		rec.Date, rec.Tags, rec.Names, rec.Levels = o.Date, o.Tags, o.Names, o.Levels
+		rec.Date, rec.Tags = o.Date, slices.Clone(o.Tags)
+		copy(rec.Match.Seats(), o.Match.Seats())
 	}
 	return rec
 }

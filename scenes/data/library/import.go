@@ -78,12 +78,8 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 	if rec == nil {
 		return t, false
 	}
-	m, err := rec.Match()
-	if err != nil {
-		panic("library: a record that was read cannot be played: " + err.Error())
-	}
-	t = journal.Snapshot{Spec: rec.Spec, Match: m}
-	if m.Over() {
+	t = journal.Snapshot{Spec: rec.Spec, Match: rec.Match.Clone()}
+	if t.Match.Over() {
 		kept, held := l.importRecord(name, text, rec)
 		if held {
 			l.notify(notice.Say(notice.Done, "drop.held", name))
@@ -153,7 +149,7 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) (ke
 		l.reportUnsavedRecord(err)
 	}
 	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(to, data) }, Done: done, Failed: failed})
-	if rec.Outcome.Ending != match.Going {
+	if rec.Match.Closed() {
 		l.addFinished(&FinishedGame{Record: rec, At: at, name: to})
 	}
 	return to, false
@@ -171,12 +167,7 @@ func (l *Library) takenFrom(name string, do func(*Entry)) {
 // contains reports whether the record called name contains all of rec: the game, its variations and comments.
 func (l *Library) contains(name string, rec *record.Record) bool {
 	own := l.findRecord(name)
-	if own == nil || !equal(mainGame(own), mainGame(rec)) {
-		return false
-	}
-	a, err := own.Match()
-	b, otherErr := rec.Match()
-	return err == nil && otherErr == nil && covers(a.Root(), b.Root())
+	return own != nil && sameGame(own.Match, rec.Match) && covers(own.Match.Root(), rec.Match.Root())
 }
 
 // covers reports whether a has all continuations, comments and marks of b.
@@ -282,7 +273,7 @@ func Code(t *table.Table, whole bool) (string, error) {
 	if !whole {
 		m = match.NewAt(m.Game(), m.Position().Clone(), nil)
 	}
-	return share.Format(record.FromMatch(t.Spec, m))
+	return share.Format(record.New(t.Spec, m))
 }
 
 // A foreignGame is a game from outside, with the text that the library stores.

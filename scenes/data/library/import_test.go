@@ -108,7 +108,7 @@ func TestImportOnFullDisk(t *testing.T) {
 			if !leaveFirst {
 				e.Leave()
 			}
-			if fs := b.FinishedGames(); len(fs) != 1 || fs[0].Record.Names[0] != "Ana" {
+			if fs := b.FinishedGames(); len(fs) != 1 || fs[0].Record.Match.Seats()[0].Name != "Ana" {
 				t.Errorf("%d games are finished, want the one from outside", len(fs))
 			}
 			d.Fail(simdisk.None, 0)

@@ -35,7 +35,7 @@ func TestKeepGames(t *testing.T) {
 	defer b.Close()
 	won := 0
 	for _, g := range b.FinishedGames() {
-		won += int(g.Record.Outcome.Winners[0])
+		won += int(g.Record.Match.Final().Winners[0])
 		if !g.At.Equal(ended) {
 			t.Errorf("a game ended at %v, want %v", g.At, ended)
 		}

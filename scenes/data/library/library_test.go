@@ -263,23 +263,16 @@ func TestFinishedGameBecomesRecord(t *testing.T) {
 		t.Fatalf("games %v, tables %v, want one record and no journal", names, b.names("tables"))
 	}
 	rec, err := record.Read(strings.NewReader(b.text("games", names[0])), catalog.Find)
-	if err != nil || rec.Plies() != 3 || rec.Date != "2026-05-04" || rec.Outcome.By != 1 || rec.Levels[1] != 2 || rec.Names[1] != "Brisa" {
+	if err != nil || rec.Match.MainLen() != 3 || rec.Date != "2026-05-04" || rec.Match.Final().By != 1 || rec.Match.Seats()[1].Level != 2 || rec.Match.Seats()[1].Name != "Brisa" {
 		t.Errorf("the record is %+v, %v", rec, err)
 	}
 
 	// Viewing it again leaves no second record; playing on from there makes another one.
 	b = open(t, s)
 	for range 2 {
-		look, err := b.FinishedGames()[0].Snapshot()
-		if err != nil {
-			t.Fatal(err)
-		}
-		b.Begin(look).Leave()
+		b.Begin(b.FinishedGames()[0].Snapshot()).Leave()
 	}
-	look, err := b.FinishedGames()[0].Snapshot()
-	if err != nil {
-		t.Fatal(err)
-	}
+	look := b.FinishedGames()[0].Snapshot()
 	on := b.Begin(look)
 	look.Match.Undo()
 	b.play(on, "c3")
@@ -766,10 +759,7 @@ func (b *bench) note(t *table.Table) { b.At(t).Note(journal.SnapshotOf(t, b.time
 // openFinished seats the players at the newest finished game.
 func (b *bench) openFinished() *table.Table {
 	b.t.Helper()
-	s, err := b.FinishedGames()[0].Snapshot()
-	if err != nil {
-		b.t.Fatal(err)
-	}
+	s := b.FinishedGames()[0].Snapshot()
 	t := s.Table()
 	b.Sit(t)
 	return t
@@ -798,7 +788,7 @@ func TestRecordGrowsWithVariations(t *testing.T) {
 	tb.Match.SetComment(tb.Match.Node(), "better")
 	b.note(tb)
 	b.At(tb).Leave()
-	if got := b.FinishedGames()[0].Record.Main.Items[0].Variations; len(got) != 1 || got[0].Items[0].Comment != "better" {
+	if got := b.FinishedGames()[0].Record.Match.Root().Next()[1:]; len(got) != 1 || got[0].Comment() != "better" {
 		t.Errorf("the finished game has the variations %+v, want one with a comment", got)
 	}
 	b.Close()

@@ -158,7 +158,7 @@ func (s *session) checkRecord(d *simdisk.Disk, what string, table bool) {
 			s.t.Fatal(err)
 		}
 		rec, err := record.Read(bytes.NewReader(text), catalog.Find)
-		if err != nil || rec.Plies() != s.now.Match.Len() || !s.now.Match.Over() {
+		if err != nil || rec.Match.MainLen() != s.now.Match.Len() || !s.now.Match.Over() {
 			s.t.Fatalf("%s: the record is %v\n%s", what, err, text)
 		}
 	}

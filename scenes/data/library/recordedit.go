@@ -52,7 +52,7 @@ func (l *Library) parseRecord(name string, data []byte) (t journal.Snapshot, err
 	if err != nil {
 		return t, err
 	}
-	return (&FinishedGame{Record: rec, name: name}).Snapshot()
+	return (&FinishedGame{Record: rec, name: name}).Snapshot(), nil
 }
 
 // OpenGame returns the game of the record called name as a table that can be opened. ok is false if it cannot be read; Poll says why.

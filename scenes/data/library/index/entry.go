@@ -103,15 +103,17 @@ func entryOf(name, stamp string, data []byte, find func(id string) (games.Spec, 
 // describe fills e, which has a name, from rec.
 func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 	name := e.Name
-	e.Game, e.Options = rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options)
-	e.Players, e.Levels = rec.Names, rec.Levels
-	e.Winners, e.Ending, e.By = rec.Outcome.Winners, rec.Outcome.Ending, rec.Outcome.By
+	m, outcome := rec.Match, rec.Match.Final()
+	e.Game, e.Options = rec.Spec.ID, rec.Spec.Format(m.Game().Info().Options)
+	for _, seat := range m.Seats() {
+		e.Players, e.Levels = append(e.Players, seat.Name), append(e.Levels, seat.Level)
+	}
+	e.Winners, e.Ending, e.By = outcome.Winners, outcome.Ending, outcome.By
 	var err error
 	e.At, err = time.ParseInLocation(nameTime, name[:min(len(name), len(nameTime))], zone)
 	if day, notDay := time.ParseInLocation(time.DateOnly, rec.Date, zone); err != nil || notDay == nil && e.At.Format(time.DateOnly) != rec.Date {
 		e.At = day // the name of a file from elsewhere has its import time
 	}
-	e.Plies, e.Rounds = rec.Plies(), rec.Length()
 	for _, t := range rec.Tags {
 		switch t.Name {
 		case TitleTag:
@@ -122,17 +124,15 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 			e.Tags = ParseTags(t.Value)
 		}
 	}
-	w := walk{Entry: e, game: rec.Game, known: map[uint32]bool{}}
+	w := walk{Entry: e, match: m, known: map[uint32]bool{}}
 	w.addText(rec.Spec.Name, e.Title, strings.Join(e.Players, "\n"), rec.Date, e.At.Format(time.DateOnly), name)
 	for _, t := range rec.Tags {
 		w.addText(t.Value)
 	}
-	last := rec.First()
-	w.addPosition(last)
-	w.line(rec.Main, last)
-	e.Placed, e.Course = rec.Start != nil, course(rec, e.Positions)
+	last := w.mainGame()
+	e.Placed, e.Course = rec.Placed(), course(rec, e.Players, e.Positions)
 	e.Final, e.Ended = games.TextOf(last), e.Over() && !last.Over()
-	w.playVariations(rec.Main, rec.First())
+	w.variations()
 	e.Text = w.text.String()
 }
 
@@ -153,10 +153,10 @@ func (e *Entry) Outcome() match.Outcome {
 	return match.Outcome{Ending: e.Ending, By: e.By, Winners: e.Winners}
 }
 
-// course returns the checksum of a game that reached these positions.
-func course(rec *record.Record, reached []uint32) uint32 {
+// course returns the checksum of a game of these players that reached these positions.
+func course(rec *record.Record, players []string, reached []uint32) uint32 {
 	sum := crc32.NewIEEE()
-	fmt.Fprintf(sum, "%q %s", rec.Names, rec.Date)
+	fmt.Fprintf(sum, "%q %s", players, rec.Date)
 	for _, key := range reached {
 		sum.Write(binary.LittleEndian.AppendUint32(nil, key))
 	}
@@ -188,10 +188,10 @@ func KeyOf(g games.Game, p games.Position) uint32 {
 	return uint32(h) ^ uint32(h>>32) ^ board*0x9E3779B9
 }
 
-// A walk visits the lines of a record and collects its findings in an entry.
+// A walk visits the plies of a match and collects its findings in an entry.
 type walk struct {
 	*Entry
-	game  games.Game
+	match *match.Match
 	known map[uint32]bool
 	text  strings.Builder
 }
@@ -211,22 +211,28 @@ func (w *walk) addPosition(p games.Position) {
 	if len(w.known) == maxPositions {
 		return
 	}
-	if k := KeyOf(w.game, p); !w.known[k] {
+	if k := KeyOf(w.match.Game(), p); !w.known[k] {
 		w.known[k] = true
 		w.Positions = append(w.Positions, k)
 	}
 }
 
-// line plays the turns of l in p.
-func (w *walk) line(l record.Line, p games.Position) {
-	w.addComment(l.Comment)
-	for _, t := range l.Items {
-		for _, m := range t.Moves {
-			p.Play(m)
-			w.addPosition(p)
-		}
-		w.addComment(t.Comment)
+// mainGame visits the main path and returns the last position.
+func (w *walk) mainGame() games.Position {
+	p, end := w.match.PositionAt(0).Clone(), w.match.MainEnd()
+	var rounds match.Rounds
+	w.addPosition(p)
+	w.addComment(w.match.Root().Comment())
+	for n := w.match.Root(); n != end; {
+		n = n.Next()[0]
+		rounds.Add(p.ToMove())
+		p.Play(n.Move())
+		w.Plies++
+		w.addPosition(p)
+		w.addComment(n.Comment())
 	}
+	w.Rounds = rounds.N
+	return p
 }
 
 // addComment adds a comment.
@@ -235,22 +241,34 @@ func (w *walk) addComment(comment string) {
 	w.addText(comment)
 }
 
-// playVariations plays the variations of l, which starts at p; it changes p.
-func (w *walk) playVariations(l record.Line, p games.Position) {
-	for _, t := range l.Items {
-		w.playFrom(t.Variations, p)
-		for _, m := range t.Moves {
-			p.Play(m)
+// variations visits everything that is not on the main path.
+func (w *walk) variations() {
+	p, end := w.match.PositionAt(0).Clone(), w.match.MainEnd()
+	for n := w.match.Root(); n != end; {
+		for _, other := range n.Next()[1:] {
+			w.branch(other, p.Clone())
 		}
+		n = n.Next()[0]
+		p.Play(n.Move())
 	}
-	w.playFrom(l.After, p)
+	for _, other := range end.Next() {
+		w.branch(other, p.Clone())
+	}
 }
 
-// playFrom plays variations that start at p.
-func (w *walk) playFrom(lines []record.Line, p games.Position) {
-	for _, v := range lines {
-		w.Variations = true
-		w.line(v, p.Clone())
-		w.playVariations(v, p.Clone())
+// branch visits n, which is played in p, and everything after it. It changes p.
+func (w *walk) branch(n *match.Node, p games.Position) {
+	w.Variations = true
+	for {
+		p.Play(n.Move())
+		w.addPosition(p)
+		w.addComment(n.Comment())
+		if len(n.Next()) == 0 {
+			return
+		}
+		for _, other := range n.Next()[1:] {
+			w.branch(other, p.Clone())
+		}
+		n = n.Next()[0]
 	}
 }

@@ -178,10 +178,7 @@ func TestFirstWithKey(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := rec.Match()
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := rec.Match
 	main := m.Root().Next()[0].Next()[0].Next()[0]
 	side := m.Root().Next()[0].Next()[0].Next()[1]
 	for _, c := range []struct {
@@ -325,7 +322,7 @@ func TestCopiesHaveTheSameCourse(t *testing.T) {
 	write(t, s, "line.txt", players, "1. c3 d4+e6")
 	write(t, s, "players.txt", "[p1 \"Rui\"]\n[p2 \"Ana\"]", turns)
 	write(t, s, "day.txt", players+"[date \"2026-05-02\"]", turns)
-	write(t, s, "placed.txt", players+"[position \"8/8/8/8/8/8/8/8 - -\"]", "1. c3")
+	write(t, s, "placed.txt", players+"[position \"8/8/2r5/8/8/8/8/8 - -\"]", "1. d4+e5")
 	x := opened(t, s)
 	for _, name := range []string{"copy", "line", "players", "day"} {
 		if same := x.Entry(name+recordEnd).Course == x.Entry("a.txt").Course; same != (name == "copy") {

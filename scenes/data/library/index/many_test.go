@@ -32,7 +32,7 @@ func played(t *testing.T, g games.Game, spec games.Spec, number, plies int) (tex
 		t.Fatal(err)
 	}
 	var b bytes.Buffer
-	if err := record.Write(&b, record.FromMatch(spec, m)); err != nil {
+	if err := record.Write(&b, record.New(spec, m)); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes(), tenth
