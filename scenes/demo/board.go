@@ -179,12 +179,17 @@ func (p *Player) ply(ply string, steps func([]board.Target) error) error {
 	} else if err := steps(g.AppendSteps(nil, at, mv)); err != nil {
 		return err
 	}
-	m = p.Match() // a ply in a finished game starts a new game
+	if m = p.Match(); m == nil { // a ply in a finished game starts a new game
+		return errBoardGone
+	}
 	if m.Cursor() != before+1 || m.Move(before) != mv {
 		return fmt.Errorf("the clicks did not make the ply; %d plies are in force", m.Cursor())
 	}
 	return nil
 }
+
+// errBoardGone is the error if a click has led to a page without a board.
+var errBoardGone = errors.New("the click has led to another page")
 
 // clickAll clicks the steps of a move.
 func (p *Player) clickAll(steps []board.Target) error {
@@ -201,7 +206,10 @@ func (p *Player) clickAll(steps []board.Target) error {
 			return err
 		}
 		p.Move(at)
-		if p.button(input.Left); p.Match().Cursor() > before {
+		if p.button(input.Left); p.Match() == nil {
+			return errBoardGone
+		}
+		if p.Match().Cursor() > before {
 			break // a click on a hint makes the whole move
 		}
 	}
