@@ -67,6 +67,9 @@ func (d *disk) Read(name string, most int) ([]byte, error) {
 		return nil, fmt.Errorf("%s is %w: at most %d bytes can be read", path, ErrLarge, most)
 	}
 	f, err := d.system.Open(path)
+	if errors.Is(err, fs.ErrNotExist) { // it was removed a moment ago
+		return nil, fmt.Errorf("%s: %w", name, ErrNotFound)
+	}
 	if err != nil {
 		return nil, err
 	}
