@@ -154,7 +154,7 @@ func makesKey(n *ast.BinaryExpr, heads map[string]bool) bool {
 
 // isFileName reports whether s ends like a file name.
 func isFileName(s string) bool {
-	return slices.Contains([]string{".txt", ".json", ".zip", ".journal", ".review", ".quintet", ".tmp", ".png", ".go", ".damaged", ".lock", ".sock", ".path"}, filepath.Ext(s))
+	return slices.Contains([]string{".txt", ".json", ".zip", ".journal", ".table", ".review", ".quintet", ".tmp", ".png", ".go", ".damaged", ".lock", ".sock", ".path"}, filepath.Ext(s))
 }
 
 // written returns e as gofmt formats it.

@@ -31,6 +31,7 @@ func folders() (as []attack) {
 		}
 	}
 	const record, journal = "games/20260101-000000-squ-1.txt", "tables/1-20260101-000000-squ.journal"
+	const table = "unfinished/1-20260101-000000-squ.1.table"
 	for _, f := range []struct {
 		name string
 		lay  func(*ground)
@@ -48,6 +49,11 @@ func folders() (as []attack) {
 		{"a record that is a pipe", pipe(record), false},
 		{"games that are a file", file("games", "x"), false},
 		{"tables that are a file", file("tables", "x"), false},
+		{"unfinished tables that are a file", file("unfinished", "x"), false},
+		{"a table of zeros", file(table, strings.Repeat("\x00", 1<<20)), false},
+		{"a table of one line", file(table, "state "+word), false},
+		{"a table that is a pipe", pipe(table), false},
+		{"a table of 8 MB of variations", file(table, finished+strings.Repeat("(1. b2)", 1<<20)+"\nstate 00000000 {}\n"), false},
 		{"a journal of zeros", file(journal, strings.Repeat("\x00", 1<<20)), false},
 		{"a journal of one line", file(journal, word), false},
 		{"a record of 8 MB of comments", file(record, finished+strings.Repeat("{abcde}", 1<<20)), false},

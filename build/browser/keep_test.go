@@ -69,7 +69,7 @@ func TestFailedWriteLosesNothing(t *testing.T) {
 	var failed error
 	d := twinOf(t, p, app.Deps{Store: failing{store.Memory(), &failed}})
 	do(t, d, "size 640 480;move away;"+half)
-	before, err := readJournal(p)
+	before, err := readTable(p)
 	must.Succeed(t, err)
 	const fail = `(() => {
 		const methods = IDBObjectStore.prototype;
@@ -82,7 +82,7 @@ func TestFailedWriteLosesNothing(t *testing.T) {
 	failed = errorOf("DataCloneError: too large")
 	do(t, d, "play d4;move away")
 	compare(t, p, "told", d)
-	now, err := readJournal(p)
+	now, err := readTable(p)
 	must.Succeed(t, err)
 	if now.Match.Len() != before.Match.Len() {
 		t.Fatalf("after a write that throws the table has %d plies, want the %d from before", now.Match.Len(), before.Match.Len())
@@ -92,7 +92,7 @@ func TestFailedWriteLosesNothing(t *testing.T) {
 	failed = nil
 	for deadline := time.Now().Add(timeout); ; {
 		do(t, d, "play e5;key ctrl+z")
-		now, err = readJournal(p)
+		now, err = readTable(p)
 		must.Succeed(t, err)
 		if now.Match.Len() > before.Match.Len() {
 			return

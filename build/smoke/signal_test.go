@@ -76,5 +76,5 @@ func resumed(t *testing.T, folder string) rest {
 	if table == nil {
 		t.Fatal(fmt.Sprint("there is no table to come back to: ", s.Poll()))
 	}
-	return rest{table.Match.Len(), table.Used}
+	return rest{table.Table.Match.Len(), table.Table.Stopwatch.Used(time.Now())}
 }

@@ -1,5 +1,5 @@
 // Package crash carries a panic from the goroutine where it happened to the goroutine that waits for it. An unrecovered panic would end the program
-// at once, before journals are closed and the error is logged. Change here how a panic is caught (In) and described (Report).
+// at once, before tables are saved and the error is logged. Change here how a panic is caught (In) and described (Report).
 //
 // Fatal errors of the runtime (concurrent map writes, out of memory) cannot be recovered.
 package crash

@@ -76,8 +76,8 @@ func TestLibraryReviewKeepsRecord(t *testing.T) {
 	m := c.Match()
 	c.do("play " + m.Game().FormatMove(m.Position(), m.Move(1)) + ";want plies 2;want absent What if")
 	c.App.Close()
-	if tables := c.files("tables", ".journal"); len(tables) != 0 || !maps.Equal(before, c.records()) {
-		t.Errorf("%d journals, records %v", len(tables), c.records())
+	if tables := c.files("unfinished", ".table"); len(tables) != 0 || !maps.Equal(before, c.records()) {
+		t.Errorf("%d tables, records %v", len(tables), c.records())
 	}
 }
 

@@ -133,7 +133,7 @@ func (a *App) open(d *input.File) {
 	a.context.Retract("drop.held") // it was about another file
 	if t, ok := a.context.Library.Import(name, d.Data); ok {
 		a.follow(scenes.Next{Do: scenes.Go, Name: scenes.Title})
-		a.follow(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()})
+		a.follow(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t})
 	}
 	a.keep() // with the library's messages
 }

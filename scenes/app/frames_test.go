@@ -10,7 +10,6 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/files/journal"
 	"quintet/games/files/record"
 	"quintet/games/play/match"
 	"quintet/games/play/table"
@@ -43,7 +42,7 @@ func storeOf(t *testing.T, n int) (s store.Store) {
 		}
 		answer := exercise.Answer{Plies: []games.Move{catalogtest.AnyMove(m.Position(), r)}}
 		all = append(all, exercise.Exercise{Spec: spec, Game: g, Position: m.Position(), Grade: 1, Answers: []exercise.Answer{answer}})
-		l.Begin(journal.SnapshotOf(table.New(spec, m, terms.Terms{}), at)).Leave()
+		l.Begin(table.New(spec, m, terms.Terms{})).Leave()
 		catalogtest.NoError(t, m.Resign(1))
 		var text bytes.Buffer
 		catalogtest.NoError(t, record.Write(&text, record.New(spec, m)))

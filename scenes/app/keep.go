@@ -10,7 +10,6 @@ import (
 	"slices"
 
 	"quintet/games"
-	"quintet/games/files/journal"
 	"quintet/games/play/table"
 	"quintet/scenes"
 	"quintet/scenes/data/library"
@@ -62,14 +61,14 @@ func (a *App) notifyStore(d Deps) {
 // resume returns to the table that was open when the program ended, if any.
 func (a *App) resume() {
 	if t := a.context.Library.Resume(); t != nil {
-		a.follow(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Open()})
+		a.follow(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table})
 	}
 }
 
 // keep records what has happened at the current table.
 func (a *App) keep() {
 	if t, e := a.stack[len(a.stack)-1].seatedTable(a.context.Library); e != nil {
-		e.Note(journal.SnapshotOf(t, a.context.Now()))
+		e.Note()
 		if a.persist != nil && t.Match.Len() > 0 {
 			a.persist()
 			a.persist = nil

@@ -90,7 +90,7 @@ func newTimedPlayer(t *testing.T, times string) *demo.Player {
 // found returns the data folder of s as found after a kill, without locks.
 func found(t *testing.T, s store.Store) store.Store {
 	t.Helper()
-	from, to := s.Folder("tables"), store.Memory()
+	from, to := s.Folder("unfinished"), store.Memory()
 	names, err := from.List()
 	if err != nil {
 		t.Fatal(err)
@@ -98,7 +98,7 @@ func found(t *testing.T, s store.Store) store.Store {
 	for _, name := range names {
 		data, err := from.Read(name, 1<<20)
 		if err == nil {
-			err = to.Folder("tables").Write(name, data)
+			err = to.Folder("unfinished").Write(name, data)
 		}
 		if err != nil {
 			t.Fatal(err)

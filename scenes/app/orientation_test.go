@@ -58,7 +58,7 @@ func TestBoardOrientationPersists(t *testing.T) {
 	}
 }
 
-// A table that forbids turning the board shows it as in the rules, whatever its journal says.
+// A table that forbids turning the board shows it as in the rules, whatever its file says.
 func TestBoardNeverTurns(t *testing.T) {
 	s := store.Memory()
 	tb, err := (demo.Setting{Game: "squ", Terms: terms.Terms{Turning: terms.NeverTurn}}).Table(catalog.All())

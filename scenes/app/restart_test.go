@@ -73,7 +73,7 @@ func TestRestartsKeepTables(t *testing.T) {
 	for seed := range runs {
 		now := demotest.Noon()
 		m := &monkey{rand: games.NewRand(uint64(seed) + 1), store: store.Memory(), now: func() time.Time {
-			now = now.Add(time.Second) // the precision of a journal
+			now = now.Add(time.Second) // the precision of a file
 			return now
 		}}
 		m.start("")

@@ -87,14 +87,14 @@ func (s *Scene) open(e *index.Entry) {
 				t.Match.Show(n)
 			}
 		}
-		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()}
+		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t}
 	}
 }
 
 // review opens the review of a game.
 func (s *Scene) review(e *index.Entry) {
 	if t, ok := s.context.Library.OpenGame(e.Name); ok {
-		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: t.Table()}}
+		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: t}}
 	}
 }
 

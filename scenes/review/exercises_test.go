@@ -84,8 +84,8 @@ func TestExercisesAreMadeWithoutInput(t *testing.T) {
 	if !ok {
 		t.Fatal("the game is not imported")
 	}
-	record := c.Library.RecordName(game.Table())
-	page := New(c, scenes.ReviewPage{Table: game.Table()})
+	record := c.Library.RecordName(game)
+	page := New(c, scenes.ReviewPage{Table: game})
 	for calls := 1; page.making.busy() && calls < 5000; calls++ {
 		page.Due()
 		if searches() == 0 && page.making.busy() {
@@ -95,7 +95,7 @@ func TestExercisesAreMadeWithoutInput(t *testing.T) {
 			if page.Close(); searches() > 0 {
 				t.Fatalf("after %d calls the closed page searches", calls)
 			}
-			page = New(c, scenes.ReviewPage{Table: game.Table()})
+			page = New(c, scenes.ReviewPage{Table: game})
 		}
 	}
 	page.Close()

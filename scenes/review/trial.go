@@ -49,8 +49,8 @@ func (t *trial) add(m games.Move) {
 	}
 }
 
-// keep adds what is tried out to a finished game as a variation. From the first tried ply on the library writes the journal of the game. The position
-// shown at the table does not change.
+// keep adds what is tried out to a finished game as a variation. From the first tried ply on the library saves the table. The position shown at the
+// table does not change.
 func (t *trial) keep() {
 	m := t.game.table.Match
 	if !m.Closed() {

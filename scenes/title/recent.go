@@ -39,7 +39,7 @@ func (s *Scene) head(u *ui.UI, t render.Type, links ...func(u *ui.UI, words bool
 		return ui.FirstThatFits(row(true, true, title), row(false, true, title), row(true, false, title), row(false, false, title))
 	}
 	last := s.dropped[len(s.dropped)-1]
-	text := ui.Text(u.T("title.dropped", last.Spec.Name), render.TypeSmall, u.Theme.Muted).Pad(space.S, 0)
+	text := ui.Text(u.T("title.dropped", last.Table.Spec.Name), render.TypeSmall, u.Theme.Muted).Pad(space.S, 0)
 	back := ui.Button(ui.Command{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo, Run: s.restore}).Height(cardButton)
 	return ui.FirstThatFits(row(true, true, title, text, back), row(true, true, text, back), row(false, false, text, back), row(false, false, back))
 }

@@ -47,7 +47,7 @@ func (s *Scene) fetch() {
 	l := s.context.Library
 	s.items, s.version = nil, l.Version()
 	for _, t := range l.Tables() {
-		s.items = append(s.items, item{spec: t.Spec, match: t.Match, at: t.Changed, table: t})
+		s.items = append(s.items, item{spec: t.Table.Spec, match: t.Table.Match, at: t.Changed, table: t})
 	}
 	done := l.FinishedGames()
 	for _, f := range done[:min(len(done), maxFinished)] {
@@ -64,7 +64,7 @@ func (s *Scene) item(i int) *item {
 	}
 	it.picture = pictureOf(it.match)
 	if it.table != nil {
-		it.before = it.table.Table().Terms.Series.Games
+		it.before = it.table.Table.Terms.Series.Games
 	}
 	return it
 }
@@ -89,11 +89,10 @@ func (s *Scene) openItem(i int) scenes.Next {
 	next := scenes.Next{Do: scenes.Push, Name: scenes.Play}
 	it := &s.items[i]
 	if it.table != nil {
-		next.Args = it.table.Open()
+		next.Args = it.table.Table
 		return next
 	}
-	look := it.finished.Snapshot()
-	next.Args = look.Table()
+	next.Args = it.finished.Table()
 	return next
 }
 

@@ -12,13 +12,14 @@ import (
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/files/journal"
 	"quintet/games/files/record"
+	"quintet/games/files/tabletest"
 	"quintet/games/limits"
 	"quintet/games/null"
 )
 
 // readsTo checks that of data, a damaged e.text, no more than the first length bytes, which are whole lines, are read: their content, or an error if
 // there are none. damaged is whether the rest is reported as damage.
-func readsTo(t *testing.T, e *randomTable, what string, data []byte, length int, damaged bool) {
+func readsTo(t *testing.T, e *loggedTable, what string, data []byte, length int, damaged bool) {
 	t.Helper()
 	k, err := journal.Read(data, catalogtest.Find)
 	if length == 0 {
@@ -30,11 +31,11 @@ func readsTo(t *testing.T, e *randomTable, what string, data []byte, length int,
 	if err != nil || (k.Damage != nil) != damaged || k.Length != length {
 		t.Fatalf("%s: %v, damage %v, %d bytes read, want %d and damage %v", what, err, k.Damage, k.Length, length, damaged)
 	}
-	got := describeAll(k.Snapshot)
+	got := describeAll(k)
 	if want, ok := e.after[length]; ok && got != want {
 		t.Fatalf("%s: read\n%s\nwant\n%s", what, got, want)
 	}
-	if want := describeAll(read(t, e.text[:length]).Snapshot); got != want {
+	if want := describeAll(read(t, e.text[:length])); got != want {
 		t.Fatalf("%s: read\n%s\nwant what the whole lines tell\n%s", what, got, want)
 	}
 }
@@ -44,7 +45,7 @@ func wholeLines(text []byte) int { return bytes.LastIndexByte(text, '\n') + 1 }
 
 // If the end is cut off, as by a power failure, the remaining whole lines give the table, and there is no report of damage.
 func TestTruncatedJournalIsPrefix(t *testing.T) {
-	eachSample(t, func(t *testing.T, e *randomTable) {
+	eachSample(t, func(t *testing.T, e *loggedTable) {
 		r := games.NewRand(uint64(len(e.text)))
 		for range 30 {
 			n := r.Intn(len(e.text) + 1)
@@ -55,7 +56,7 @@ func TestTruncatedJournalIsPrefix(t *testing.T) {
 
 // A flipped bit loses no line before its own.
 func TestFlippedBitEndsJournal(t *testing.T) {
-	eachSample(t, func(t *testing.T, e *randomTable) {
+	eachSample(t, func(t *testing.T, e *loggedTable) {
 		r := games.NewRand(uint64(len(e.text)) + 1)
 		for range 30 {
 			n := r.Intn(len(e.text))
@@ -69,7 +70,7 @@ func TestFlippedBitEndsJournal(t *testing.T) {
 
 // A missing or duplicate line invalidates the lines after it, even if they are intact.
 func TestMissingAndRepeatedLines(t *testing.T) {
-	eachSample(t, func(t *testing.T, e *randomTable) {
+	eachSample(t, func(t *testing.T, e *loggedTable) {
 		lines := bytes.SplitAfter(e.text, []byte("\n"))
 		lines = lines[:len(lines)-1]
 		i := len(lines) / 2
@@ -82,11 +83,11 @@ func TestMissingAndRepeatedLines(t *testing.T) {
 
 // forge returns a journal of a SQU table with correct checksums, in which the lines after the first have any content.
 func forge(version int, lines ...string) []byte {
-	log := new(journal.Log)
+	log := new(journalLog)
 	at := time.Unix(1_800_000_001, 0)
-	text := log.AppendEvent(nil, journal.Event(fmt.Sprintf(`table {"version":%d,"game":"squ","options":"size=8","seats":[{},{}]}`, version)), at)
+	text := log.appendEvent(nil, fmt.Sprintf(`table {"version":%d,"game":"squ","options":"size=8","seats":[{},{}]}`, version), at)
 	for _, line := range lines {
-		text = log.AppendEvent(text, journal.Event(line), at)
+		text = log.appendEvent(text, line, at)
 	}
 	return text
 }
@@ -109,13 +110,13 @@ func TestIllegalPlyIsDamage(t *testing.T) {
 		for _, text := range append(words, always...) {
 			data := forge(version, text)
 			k, err := journal.Read(data, catalogtest.Find)
-			if err != nil || k.Damage == nil || k.Match.Len() != 0 || k.Length >= len(data) {
+			if err != nil || k.Damage == nil || k.Table.Match.Len() != 0 || k.Length >= len(data) {
 				t.Errorf("version %d: %q: %v, damage %v, want that it is refused", version, text, err, k)
 			}
 		}
 	}
 	for _, lines := range [][]string{{"add 0 a1", "add 0 a1"}, {"add 0 a1", "remove 1"}, {"add 0 a1", "place 1 1"}, {"add 0 a1", "mark 1 ok"}} {
-		if k, err := journal.Read(forge(2, lines...), catalogtest.Find); err != nil || k.Damage == nil || k.Match.Len() != 1 {
+		if k, err := journal.Read(forge(2, lines...), catalogtest.Find); err != nil || k.Damage == nil || k.Table.Match.Len() != 1 {
 			t.Errorf("%q: %v, damage %v, want that the second is refused", lines, err, k)
 		}
 	}
@@ -123,11 +124,11 @@ func TestIllegalPlyIsDamage(t *testing.T) {
 		if line == "" {
 			continue
 		}
-		if k, err := journal.Read(forge(version, line), catalogtest.Find); err != nil || k.Damage != nil || k.Match.Len() != 1 || k.Old != (version == 1) {
+		if k, err := journal.Read(forge(version, line), catalogtest.Find); err != nil || k.Damage != nil || k.Table.Match.Len() != 1 {
 			t.Errorf("a sound line: %v, %+v", err, k)
 		}
 	}
-	if k, err := journal.Read(forge(2, "note watch {}"), catalogtest.Find); err != nil || k.Damage != nil || string(k.Notes["watch"]) != "{}" {
+	if k, err := journal.Read(forge(2, "note watch {}"), catalogtest.Find); err != nil || k.Damage != nil {
 		t.Errorf("a note that means nothing: %v, %+v", err, k)
 	}
 }
@@ -135,8 +136,8 @@ func TestIllegalPlyIsDamage(t *testing.T) {
 // Version 0.2 of the program wrote no hold for an opened game without continuation, but reopened it with the first ply.
 func TestReopenedGameIsComplete(t *testing.T) {
 	k := read(t, forge(2, "add 0 a1", "at 1", "add 1 e5", "reopen", "show 2", "add 2 f6", "add 3 g7", "add 4 h8"))
-	if got := k.Match.MainLen(); got != 5 || k.Match.Held() {
-		t.Errorf("%d plies were read of 5, held %v", got, k.Match.Held())
+	if got := k.Table.Match.MainLen(); got != 5 || k.Table.Match.Held() {
+		t.Errorf("%d plies were read of 5, held %v", got, k.Table.Match.Held())
 	}
 }
 
@@ -146,16 +147,16 @@ func TestInvalidFirstLines(t *testing.T) {
 		`table {"version":1,"game":"squ","seats":[{}]}`, `table {"version":1,"game":"squ","options":"size=1","seats":[{},{}]}`,
 		`table {"version":1,"game":"squ","options":"size","seats":[{},{}]}`, `table {"version":1,"game":"squ","position":"?","seats":[{},{}]}`,
 	} {
-		if k, err := journal.Read(new(journal.Log).AppendEvent(nil, journal.Event(text), time.Unix(9, 0)), catalogtest.Find); err == nil || errors.Is(err, journal.ErrVersion) {
+		if k, err := journal.Read(new(journalLog).appendEvent(nil, text, time.Unix(9, 0)), catalogtest.Find); err == nil || errors.Is(err, journal.ErrVersion) {
 			t.Errorf("%q: read %+v, %v, want an error", text, k, err)
 		}
 	}
-	newer := new(journal.Log).AppendEvent(nil, `table {"version":3,"rooms":7}`, time.Unix(9, 0))
+	newer := new(journalLog).appendEvent(nil, `table {"version":3,"rooms":7}`, time.Unix(9, 0))
 	if _, err := journal.Read(newer, catalogtest.Find); !errors.Is(err, journal.ErrVersion) {
 		t.Errorf("a newer version: got %v, want ErrVersion", err)
 	}
-	known := new(journal.Log).AppendEvent(nil, `table {"version":1,"game":"squ","options":"size=8","seats":[{"mood":"good"},{}],"room":7}`, time.Unix(9, 0))
-	if k, err := journal.Read(known, catalogtest.Find); err != nil || k.Match.Game().Info().Options["size"] != "8" {
+	known := new(journalLog).appendEvent(nil, `table {"version":1,"game":"squ","options":"size=8","seats":[{"mood":"good"},{}],"room":7}`, time.Unix(9, 0))
+	if k, err := journal.Read(known, catalogtest.Find); err != nil || k.Table.Match.Game().Info().Options["size"] != "8" {
 		t.Errorf("fields that are not known: got %v, want that they are passed over", err)
 	}
 	if _, err := journal.Read(bytes.Repeat([]byte("a"), journal.MaxBytes+1), catalogtest.Find); err == nil || !strings.Contains(err.Error(), "at most") {
@@ -165,8 +166,8 @@ func TestInvalidFirstLines(t *testing.T) {
 
 // FuzzRead checks that reading any file returns an error or a table that can be written and read again.
 func FuzzRead(f *testing.F) {
-	for i, s := range samples() {
-		e := newRandomTable(f, s, uint64(i))
+	for i, s := range tabletest.Samples() {
+		e := newLoggedTable(f, s, uint64(i))
 		for range 12 {
 			e.act()
 		}
@@ -175,10 +176,10 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte("add 0 a1\npath 3\nat 0\nadd 0 a2\nplace 2 0\ncomment 1 \"x\"\nmark 2 !?\nend resigned 1\ncontinue\nagain"), true)
 	f.Fuzz(func(t *testing.T, data []byte, sums bool) {
 		if sums { // give every line a correct checksum, so that its content is parsed
-			e := newRandomTable(t, catalogtest.Table{Spec: null.Spec}, 1)
+			e := newLoggedTable(t, catalogtest.Table{Spec: null.Spec}, 1)
 			text := e.text
 			for line := range strings.SplitSeq(string(data), "\n") {
-				text = e.log.AppendEvent(text, journal.Event(line), e.now)
+				text = e.log.appendEvent(text, line, e.Now)
 			}
 			data = text
 		}
@@ -186,18 +187,14 @@ func FuzzRead(f *testing.F) {
 		if err != nil {
 			return
 		}
-		_, text := journal.Begin(k.Snapshot, k.Began, k.Changed)
-		if got, want := describeAll(read(t, text).Snapshot), describeAll(k.Snapshot); got != want {
+		_, text := beginLog(snapshotOf(k.Table, k.Changed), k.Began, k.Changed)
+		if got, want := describeAll(read(t, text)), describeAll(k); got != want {
 			t.Errorf("read\n%s\nand, written again,\n%s", want, got)
-		}
-		again := data[:k.Length:k.Length]
-		if more := k.Log().AppendChanges(nil, k.Snapshot, k.Changed); len(more) > 0 {
-			t.Errorf("after %q nothing has changed, but is written: %q", again, more)
 		}
 	})
 }
 
-// Line ends changed by an editor or another system change nothing, and the journal can be continued.
+// Line ends changed by an editor or another system change nothing.
 func TestOtherLineEnds(t *testing.T) {
 	e := squEvening(t)
 	for range 40 {
@@ -206,19 +203,15 @@ func TestOtherLineEnds(t *testing.T) {
 	for _, end := range []string{"\r", "\r\n"} {
 		text := bytes.ReplaceAll(e.text, []byte("\n"), []byte(end))
 		k := read(t, text)
-		if got, want := describeAll(k.Snapshot), e.describe(); got != want {
+		if got, want := describeAll(k), e.describe(); got != want {
 			t.Errorf("with %q read\n%s\nwant\n%s", end, got, want)
-		}
-		more := k.Log().AppendEvent(text, journal.LeftTable, e.now)
-		if k := read(t, more); !k.Away {
-			t.Errorf("with %q: what was added was not read", end)
 		}
 	}
 }
 
 // After a power failure zeros often replace the last data written. They are distinguished from damage before the end.
 func TestTrailingZeros(t *testing.T) {
-	eachSample(t, func(t *testing.T, e *randomTable) {
+	eachSample(t, func(t *testing.T, e *loggedTable) {
 		r := games.NewRand(uint64(len(e.text)) + 2)
 		for range 10 {
 			n := bytes.IndexByte(e.text, '\n') + 1 + r.Intn(len(e.text)/2)
@@ -237,15 +230,15 @@ func TestLongJournal(t *testing.T) {
 		t.Skip("600,000 lines take seconds")
 	}
 	e := squEvening(t)
-	m, s := e.at.Match, e.snapshot()
-	catalogtest.PlayAny(t, m, e.rand, 1)
+	m, s := e.Match, e.snapshot()
+	catalogtest.PlayAny(t, m, e.Rand, 1)
 	for len(e.text) < 17<<20 {
 		m.Undo()
-		e.text = e.log.AppendChanges(e.text, s, e.now)
+		e.text = e.log.appendChanges(e.text, s, e.Now)
 		m.Redo()
-		e.text = e.log.AppendChanges(e.text, s, e.now)
+		e.text = e.log.appendChanges(e.text, s, e.Now)
 	}
-	if k := read(t, e.text); k.Match.Cursor() != 1 {
+	if k := read(t, e.text); k.Table.Match.Cursor() != 1 {
 		t.Errorf("read %+v", k)
 	}
 }
@@ -256,11 +249,11 @@ func TestJournalBeyondLimit(t *testing.T) {
 	at := time.Unix(1_800_000_000, 0)
 	squex := func(rest string) []byte {
 		line := `table {"version":2,"game":"squex","options":"size=2 win=uncuttable swap=off",` + rest + `}`
-		return new(journal.Log).AppendEvent(nil, journal.Event(line), at)
+		return new(journalLog).appendEvent(nil, line, at)
 	}
 	for _, position := range []string{"B1/1B b R 1 -", "B1/1B", "x"} {
 		if k, err := journal.Read(squex(fmt.Sprintf(`"position":%q,"seats":[{},{}]`, position)), catalogtest.Find); err == nil {
-			t.Errorf("position %q is read: %v", position, games.TextOf(k.Match.Position()))
+			t.Errorf("position %q is read: %v", position, games.TextOf(k.Table.Match.Position()))
 		}
 	}
 	for _, name := range []string{`a\"\b`, `\u0000a`, `\u202ea\r\nb `, `\ud800`} {
@@ -270,13 +263,13 @@ func TestJournalBeyondLimit(t *testing.T) {
 			continue
 		}
 		var text bytes.Buffer
-		catalogtest.NoError(t, record.Write(&text, record.New(k.Spec, k.Match)))
+		catalogtest.NoError(t, record.Write(&text, record.New(k.Table.Spec, k.Table.Match)))
 		rec, err := record.Read(&text, catalogtest.Find)
 		if err != nil {
 			t.Errorf("name %s: its record is refused: %v", name, err)
 			continue
 		}
-		if got, want := rec.Match.Seats()[0].Name, k.Match.Seats()[0].Name; got != want || limits.Name(got) != got {
+		if got, want := rec.Match.Seats()[0].Name, k.Table.Match.Seats()[0].Name; got != want || limits.Name(got) != got {
 			t.Errorf("name %s: the record has %q, the journal %q", name, got, want)
 		}
 	}

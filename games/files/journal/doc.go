@@ -1,16 +1,15 @@
-// Package journal records what happens at a table as it happens, and reconstructs the table from it. It uses neither disk nor screen:
-// scenes/data/library stores the text.
+// Package journal reads the tables of versions up to 0.2 of the program, which wrote down what happened at a table as it happened. It uses no disk:
+// scenes/data/library reads the text and stores the table in the present form, see package tablefile.
 //
 // # Files
 //
 //   - journal.go: version, size limit, and the table that Read returns
-//   - snapshot.go: the state of a table, which is written and read
-//   - log.go: writing
 //   - read.go: reading; times.go: the lines about clocks and times of plies
+//   - notes.go: the other lines about the table, and the table made of all of them
 //
 // # The format
 //
-// A journal is UTF-8 text to which lines are only ever appended. A line is
+// A journal is UTF-8 text to which lines were only ever appended. A line is
 //
 //	SUM SECONDS WORD [REST]
 //
@@ -51,13 +50,13 @@
 //	restored          they restored it
 //
 // Version 1 had "ply e4", played after the current position, and "goto 3", go to the position after 3 plies, instead of the words from add to
-// continue, except end and reopen: playing another ply discarded what was taken back. It can be read, and is rewritten as version 2.
+// continue, except end and reopen: playing another ply discarded what was taken back.
 //
 // # Reading
 //
 // Every line is replayed by the rules of the game; an illegal one is as bad as one with a wrong sum. The lines before the first bad line give the
 // table. If the last line has no end, or the disk has zeros in its place, it was being written when the power failed; since it is known to be the
-// last, this is not reported as damage. Lines may end with LF, CR LF or CR; LF is written.
+// last, this is not reported as damage. Lines may end with LF, CR LF or CR.
 //
 // Nothing after a bad line is used, although its sum, continued from the one in the bad line, may well be right. A line describes a change to the
 // table before it, and a bad line does not even reveal reliably which word it had. If it was a ply, or a goto before one, the plies that follow may

@@ -1,5 +1,5 @@
-// The version and the size limit of the format, the table that Read returns (Contents), and what writing and reading share: the first line (head) and
-// the names of endings. Add a field of the first line here. log.go writes, read.go reads; doc.go describes the format.
+// The version and the size limit of the format, the table that Read returns (Contents), and the first line (head) with the names of endings. Package
+// journal only reads: tables are stored by package tablefile.
 
 package journal
 
@@ -8,12 +8,13 @@ import (
 	"time"
 
 	"quintet/games/play/match"
+	"quintet/games/play/table"
 )
 
-// version is the format version that this package writes. It reads earlier ones too.
+// version is the last version of the format, that of version 0.2 of the program.
 const version = 2
 
-// MaxBytes is the length of the longest readable journal: 2.4 million steps. The library rewrites journals long before that, see Begin.
+// MaxBytes is the length of the longest readable journal: 2.4 million steps.
 const MaxBytes = 64 << 20
 
 // ErrVersion is wrapped by Read's error if a newer program has written the journal. The journal itself is fine.
@@ -21,21 +22,15 @@ var ErrVersion = errors.New("written by a newer version of the program")
 
 // Contents holds the table read from a journal.
 type Contents struct {
-	Snapshot
+	Table          *table.Table // with its clock and stopwatch stopped
 	Began, Changed time.Time
 	Away           bool // the players left the table while the program continued
 	Dropped        bool
 	// Length is the number of bytes that were read, from the beginning. If it is less than the whole, the rest is useless: Damage says why, or is nil
 	// if the rest is only an unfinished last line, as after a power failure.
 	Length int
-	Old    bool // written by an earlier version: call Begin before adding more
 	Damage error
-
-	log Log
 }
-
-// Log returns the log that continues the journal after Length. Call it at most once.
-func (k *Contents) Log() *Log { return &k.log }
 
 // A head is the first line.
 type head struct {

@@ -17,6 +17,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/play/clock"
 	"quintet/games/play/match"
 )
 
@@ -26,7 +27,7 @@ func Read(data []byte, find func(id string) (games.Spec, bool)) (*Contents, erro
 	if len(data) > MaxBytes {
 		return nil, fmt.Errorf("a journal has at most %d bytes, and this has more", MaxBytes)
 	}
-	r := &reader{contents: &Contents{log: Log{notes: map[string]string{}}}, find: find}
+	r := &reader{contents: &Contents{}, find: find, notes: map[string]json.RawMessage{}}
 	for number := 1; ; number++ {
 		line, length := nextLine(data[r.contents.Length:])
 		if length == 0 {
@@ -41,14 +42,11 @@ func Read(data []byte, find func(id string) (games.Spec, bool)) (*Contents, erro
 		}
 		r.contents.Length += length
 	}
-	if r.contents.Match == nil {
+	if r.match == nil {
 		return nil, errors.New("the first line is not there")
 	}
-	r.contents.Match.Commit()
-	r.contents.log.tree.changes = len(r.contents.Match.Changes(0))
-	l, plies := &r.contents.log, r.contents.Match.MainLen()
-	l.clockHistory, l.moveTimes = l.clockHistory[:min(len(l.clockHistory), plies+1)], l.moveTimes[:min(len(l.moveTimes), plies)]
-	r.contents.ClockHistory, r.contents.MoveTimes, r.contents.Used = slices.Clone(l.clockHistory), slices.Clone(l.moveTimes), l.used
+	r.match.Commit()
+	r.contents.Table = r.table()
 	return r.contents, nil
 }
 
@@ -69,15 +67,28 @@ func nextLine(data []byte) (line []byte, length int) {
 type reader struct {
 	contents *Contents
 	find     func(id string) (games.Spec, bool)
+	sum      uint32
+	old      bool          // version 1
 	nodes    []*match.Node // by number
 	builder  *games.Builder
 	at       games.Position // the position that the builder builds on
+
+	// The table so far.
+	spec         games.Spec
+	match        *match.Match
+	from         string
+	path         []board.Target
+	clockHistory []clock.Times
+	left         clock.Times
+	moveTimes    []time.Duration
+	used         time.Duration
+	notes        map[string]json.RawMessage
 }
 
 // line applies one line. After an error nothing has changed.
 func (r *reader) line(line string) error {
 	sum, text, ok := strings.Cut(line, " ")
-	next := crc32.Update(r.contents.log.sum, crc32.IEEETable, []byte(text))
+	next := crc32.Update(r.sum, crc32.IEEETable, []byte(text))
 	if !ok || sum != fmt.Sprintf("%08x", next) {
 		return errors.New("its checksum is wrong")
 	}
@@ -89,9 +100,9 @@ func (r *reader) line(line string) error {
 	word, rest, _ := strings.Cut(text, " ")
 	at := time.Unix(seconds, 0)
 	switch {
-	case r.contents.Match == nil && word == "table":
-		err = r.table(rest, at)
-	case r.contents.Match == nil:
+	case r.match == nil && word == "table":
+		err = r.readTable(rest, at)
+	case r.match == nil:
 		err = errors.New("the journal does not begin with its table")
 	default:
 		err = r.follow(word, rest)
@@ -99,17 +110,17 @@ func (r *reader) line(line string) error {
 	if err != nil {
 		return err
 	}
-	r.contents.log.sum = next
-	switch Event(word) {
-	case LeftTable, Returned, Dropped, Restored:
+	r.sum = next
+	switch word {
+	case "left-table", "returned", "dropped", "restored":
 	default:
 		r.contents.Changed = at
 	}
 	return nil
 }
 
-// table applies the first line.
-func (r *reader) table(rest string, at time.Time) error {
+// readTable applies the first line.
+func (r *reader) readTable(rest string, at time.Time) error {
 	var h head
 	if err := json.Unmarshal([]byte(rest), &h); err != nil {
 		return err
@@ -120,7 +131,7 @@ func (r *reader) table(rest string, at time.Time) error {
 	case h.Version > version:
 		return fmt.Errorf("version %d: %w", h.Version, ErrVersion)
 	}
-	r.contents.Old = h.Version < version
+	r.old = h.Version < version
 	spec, ok := r.find(h.Game)
 	if !ok {
 		return fmt.Errorf("there is no game %q", h.Game)
@@ -149,17 +160,16 @@ func (r *reader) table(rest string, at time.Time) error {
 	if r.contents.Began = at; h.Began != 0 {
 		r.contents.Began = time.Unix(h.Began, 0)
 	}
-	r.contents.Snapshot = Snapshot{Spec: spec, Match: match.NewAt(g, p, seats), Notes: map[string]json.RawMessage{}, From: h.From}
+	r.spec, r.from = spec, h.From
 	r.builder = games.NewBuilder(g)
-	r.begin(r.contents.Match)
+	r.begin(match.NewAt(g, p, seats))
 	return nil
 }
 
 // begin starts the numbering of the plies of m, which has none yet.
 func (r *reader) begin(m *match.Match) {
-	r.contents.Match, r.nodes = m, []*match.Node{m.Root()}
-	r.contents.log.tree = tree{ids: map[*match.Node]int{m.Root(): 0}, shown: m.Root(), current: m.Root()}
-	r.storeCurrent()
+	r.match, r.nodes = m, []*match.Node{m.Root()}
+	r.forgetPath()
 }
 
 // follow applies a line after the first.
@@ -169,7 +179,7 @@ func (r *reader) follow(word, rest string) error {
 	}
 	switch word {
 	case "path":
-		return r.path(rest)
+		return r.readPath(rest)
 	case "stood", "left":
 		return r.clock(word, rest)
 	case "took":
@@ -177,20 +187,20 @@ func (r *reader) follow(word, rest string) error {
 	case "used":
 		d, err := parseTime(rest)
 		if err == nil {
-			r.contents.log.used = d
+			r.used = d
 		}
 		return err
 	case "note":
 		return r.note(rest)
 	}
-	switch Event(word) {
-	case LeftTable:
+	switch word {
+	case "left-table":
 		r.contents.Away = true
-	case Returned:
+	case "returned":
 		r.contents.Away = false
-	case Dropped:
+	case "dropped":
 		r.contents.Dropped = true
-	case Restored:
+	case "restored":
 		r.contents.Dropped = false
 	default:
 		return fmt.Errorf("%q means nothing", word)
@@ -198,9 +208,8 @@ func (r *reader) follow(word, rest string) error {
 	return nil
 }
 
-// path adds targets to the path, as clicks would.
-func (r *reader) path(rest string) error {
-	k := r.contents
+// readPath adds targets to the path, as clicks would.
+func (r *reader) readPath(rest string) error {
 	var path []board.Target
 	for _, word := range strings.Fields(rest) {
 		n, err := strconv.ParseUint(word, 10, 16)
@@ -210,10 +219,10 @@ func (r *reader) path(rest string) error {
 		path = append(path, board.Target(n))
 	}
 	if len(path) > 0 {
-		if k.Match.Over() {
+		if r.match.Over() {
 			return match.ErrOver
 		}
-		if p := k.Match.Position(); r.at != p {
+		if p := r.match.Position(); r.at != p {
 			r.builder.Reset(p)
 			r.at = p
 		}
@@ -221,17 +230,17 @@ func (r *reader) path(rest string) error {
 			return fmt.Errorf("path %s leads to no ply", rest)
 		}
 	}
-	k.Path, k.log.path = path, slices.Clone(path)
+	r.path = path
 	return nil
 }
 
-// note stores a note for Snapshot.Table.
+// note stores a note for table.
 func (r *reader) note(rest string) error {
 	name, text, _ := strings.Cut(rest, " ")
 	if name == "" || !json.Valid([]byte(text)) {
 		return fmt.Errorf("note %q is no JSON", name)
 	}
-	r.contents.Notes[name], r.contents.log.notes[name] = json.RawMessage(text), text
+	r.notes[name] = json.RawMessage(text)
 	return nil
 }
 
@@ -266,10 +275,10 @@ var oldWords = map[string]func(r *reader, rest string) error{
 // followTree applies a line about what was played or which part is shown. known is false for other lines.
 func (r *reader) followTree(word, rest string) (known bool, err error) {
 	do, known := words[word]
-	if r.contents.Old {
+	if r.old {
 		do, known = oldWords[word]
 	}
-	if doPly, ok := plyWords[word]; ok && !r.contents.Old {
+	if doPly, ok := plyWords[word]; ok && !r.old {
 		known, do = true, func(r *reader, rest string) error {
 			n, rest, err := r.node(rest)
 			if err != nil {
@@ -285,17 +294,13 @@ func (r *reader) followTree(word, rest string) (known bool, err error) {
 		return true, err
 	}
 	if word != "comment" && word != "mark" {
-		r.storeCurrent()
+		r.forgetPath()
 	}
 	return true, nil
 }
 
-// storeCurrent stores the current ply, with no targets entered yet.
-func (r *reader) storeCurrent() {
-	m, l := r.contents.Match, &r.contents.log
-	l.tree.shown, l.tree.current, l.tree.endAside = m.NodeAt(m.Len()), m.Node(), m.Continues()
-	l.path, l.used, r.contents.Path = nil, 0, nil
-}
+// forgetPath drops the targets and the time of the next ply, because another ply is current.
+func (r *reader) forgetPath() { r.path, r.used = nil, 0 }
 
 // node returns the ply with the number that text starts with, and the rest.
 func (r *reader) node(text string) (n *match.Node, rest string, err error) {
@@ -308,7 +313,7 @@ func (r *reader) node(text string) (n *match.Node, rest string, err error) {
 }
 
 func (r *reader) add(parent *match.Node, text string) error {
-	m := r.contents.Match
+	m := r.match
 	m.Show(parent)
 	m.Continue()
 	if m.Over() {
@@ -324,17 +329,16 @@ func (r *reader) add(parent *match.Node, text string) error {
 	n, err := m.Add(parent, mv)
 	if err == nil {
 		r.nodes = append(r.nodes, n)
-		r.contents.log.tree.add(n)
 	}
 	return err
 }
 
-func (r *reader) remove(n *match.Node, _ string) error { return r.contents.Match.Delete(n) }
+func (r *reader) remove(n *match.Node, _ string) error { return r.match.Delete(n) }
 
 func (r *reader) place(n *match.Node, rest string) error {
 	i, err := strconv.Atoi(rest)
 	if err == nil {
-		err = r.contents.Match.Place(n, i)
+		err = r.match.Place(n, i)
 	}
 	return err
 }
@@ -344,7 +348,7 @@ func (r *reader) comment(n *match.Node, rest string) error {
 	if err := json.Unmarshal([]byte(rest), &text); err != nil {
 		return err
 	}
-	r.contents.Match.SetComment(n, text)
+	r.match.SetComment(n, text)
 	return nil
 }
 
@@ -353,39 +357,39 @@ func (r *reader) mark(n *match.Node, rest string) error {
 	if !ok {
 		return fmt.Errorf("%q is no mark of a ply", rest)
 	}
-	return r.contents.Match.SetMark(n, k)
+	return r.match.SetMark(n, k)
 }
 
 func (r *reader) show(n *match.Node, _ string) error {
-	r.contents.Match.ShowPath(n)
+	r.match.ShowPath(n)
 	return nil
 }
 
 func (r *reader) setCurrent(n *match.Node, _ string) error {
-	r.contents.Match.Show(n)
+	r.match.Show(n)
 	return nil
 }
 
 func (r *reader) hold(string) error {
-	r.contents.Match.Hold()
+	r.match.Hold()
 	return nil
 }
 
 // reopen takes back an end or a hold. Version 0.2 of the program left out the hold of a path without continuation: then there is nothing to do.
 func (r *reader) reopen(string) error {
-	r.contents.Match.Reopen()
+	r.match.Reopen()
 	return nil
 }
 
 // restart restarts the match: all of it follows.
 func (r *reader) restart(string) error {
-	m := r.contents.Match
+	m := r.match
 	r.begin(match.NewAt(m.Game(), m.PositionAfter(m.Root()), m.Seats()))
 	return nil
 }
 
 func (r *reader) continueMatch(string) error {
-	m := r.contents.Match
+	m := r.match
 	if m.Continue(); !m.Continues() {
 		return errors.New("nothing goes on: the match has not been ended here by its table")
 	}
@@ -393,7 +397,7 @@ func (r *reader) continueMatch(string) error {
 }
 
 func (r *reader) oldPly(text string) error {
-	m := r.contents.Match
+	m := r.match
 	if m.Over() {
 		return match.ErrOver
 	}
@@ -407,7 +411,7 @@ func (r *reader) oldPly(text string) error {
 }
 
 func (r *reader) oldGoto(rest string) error {
-	m := r.contents.Match
+	m := r.match
 	n, err := strconv.Atoi(rest)
 	if err != nil || n < 0 || n > m.Len() {
 		return fmt.Errorf("ply %q is not there: %d have been played", rest, m.Len())
@@ -417,7 +421,7 @@ func (r *reader) oldGoto(rest string) error {
 }
 
 func (r *reader) oldEnd(rest string) error {
-	m := r.contents.Match
+	m := r.match
 	if m.Over() {
 		return match.ErrOver
 	}
@@ -427,7 +431,7 @@ func (r *reader) oldEnd(rest string) error {
 }
 
 func (r *reader) oldReopen(string) error {
-	m := r.contents.Match
+	m := r.match
 	if e, _ := m.End(); e == match.Going || m.Cursor() != m.Len() {
 		return errors.New("the match has not been ended by its table")
 	}
@@ -439,7 +443,7 @@ func (r *reader) oldReopen(string) error {
 func (r *reader) seats(numbers string) (all []games.Player, err error) {
 	for _, number := range strings.Fields(numbers) {
 		n, err := strconv.Atoi(number)
-		if err != nil || n < 1 || n > r.contents.Match.Game().Info().Players {
+		if err != nil || n < 1 || n > r.match.Game().Info().Players {
 			return nil, fmt.Errorf("%q is no seat", number)
 		}
 		all = append(all, games.Player(n-1))
@@ -449,7 +453,7 @@ func (r *reader) seats(numbers string) (all []games.Player, err error) {
 
 // end ends the match as the table did.
 func (r *reader) end(rest string) error {
-	m := r.contents.Match
+	m := r.match
 	word, numbers, _ := strings.Cut(rest, " ")
 	seats, err := r.seats(numbers)
 	if err != nil {

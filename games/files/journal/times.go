@@ -1,5 +1,5 @@
-// Reads the journal lines about time: the clocks of the seats now and at earlier positions (clock), and the time of each ply (readMoveTime). When the
-// form of these lines changes, change their reading here and their writing in log.go.
+// Reads the journal lines about time: the clocks of the seats now and at earlier positions (clock), and the time of each ply (readMoveTime). The lines
+// about plies are in read.go.
 
 package journal
 
@@ -14,20 +14,19 @@ import (
 
 // clock sets the current or earlier clocks of the seats.
 func (r *reader) clock(word, rest string) error {
-	k, l := r.contents, &r.contents.log
 	ply := 0
 	if word == "stood" {
 		var err error
 		first, times, _ := strings.Cut(rest, " ")
-		if ply, err = strconv.Atoi(first); err != nil || ply < 0 || ply > len(l.clockHistory) || ply > k.Match.MainLen() {
+		if ply, err = strconv.Atoi(first); err != nil || ply < 0 || ply > len(r.clockHistory) || ply > r.match.MainLen() {
 			return fmt.Errorf("no clock stood at ply %q", first)
 		}
 		rest = times
 	}
 	var t clock.Times
 	words := strings.Fields(rest)
-	if len(words) != len(k.Match.Seats()) {
-		return fmt.Errorf("%d clocks for %d seats", len(words), len(k.Match.Seats()))
+	if len(words) != len(r.match.Seats()) {
+		return fmt.Errorf("%d clocks for %d seats", len(words), len(r.match.Seats()))
 	}
 	for i, w := range words {
 		d, err := parseTime(w)
@@ -37,10 +36,10 @@ func (r *reader) clock(word, rest string) error {
 		t[i] = d
 	}
 	if word == "left" {
-		k.Left, l.left = t, t
+		r.left = t
 		return nil
 	}
-	l.clockHistory = append(l.clockHistory[:ply], t)
+	r.clockHistory = append(r.clockHistory[:ply], t)
 	return nil
 }
 
@@ -48,19 +47,23 @@ func (r *reader) clock(word, rest string) error {
 func (r *reader) readMoveTime(rest string) error {
 	ply, text, timed := strings.Cut(rest, " ")
 	n, err := strconv.Atoi(ply)
-	l, plies := &r.contents.log, r.contents.Match.MainLen()
+	plies := r.match.MainLen()
 	switch {
-	case err != nil || n < 1 || n > plies && timed || n > max(plies, len(l.moveTimes)):
+	case err != nil || n < 1 || n > plies && timed || n > max(plies, len(r.moveTimes)):
 		return fmt.Errorf("ply %q took no time: %d have been played", ply, plies)
 	case !timed:
-		l.moveTimes = l.moveTimes[:min(n-1, len(l.moveTimes))]
+		r.moveTimes = r.moveTimes[:min(n-1, len(r.moveTimes))]
 		return nil
 	}
 	d, err := parseTime(text)
-	if err == nil {
-		l.recordTime(n-1, d)
+	if err != nil {
+		return err
 	}
-	return err
+	for len(r.moveTimes) < n {
+		r.moveTimes = append(r.moveTimes, clock.UnknownTime)
+	}
+	r.moveTimes[n-1] = d
+	return nil
 }
 
 // parseTime parses a time in milliseconds within the range of a clock.

@@ -23,6 +23,21 @@ func Read(r io.Reader, find func(id string) (games.Spec, bool)) (*Record, error)
 	if err != nil {
 		return nil, err
 	}
+	rec, err := read(data, find)
+	if err != nil {
+		return nil, err
+	}
+	return rec, nil
+}
+
+// Salvage returns what can be read of a damaged record: everything before the first error in its turns, nil if anything above them is wrong.
+func Salvage(text string, find func(id string) (games.Spec, bool)) *Record {
+	rec, _ := read([]byte(strings.ToValidUTF8(text, "\ufffd")), find)
+	return rec
+}
+
+// read reads one record. If only its turns are wrong, it also returns what stands before the error.
+func read(data []byte, find func(id string) (games.Spec, bool)) (*Record, error) {
 	if len(data) > MaxBytes {
 		return nil, &Error{Err: fmt.Errorf("a record has at most %d bytes, and this has more", MaxBytes)}
 	}
@@ -39,18 +54,18 @@ func Read(r io.Reader, find func(id string) (games.Spec, bool)) (*Record, error)
 	if err := rd.openGame(find); err != nil {
 		return nil, err
 	}
-	main, end := line{own: true}, point{rd.rec.Match.Root(), rd.rec.Match.PositionAt(0).Clone()}
-	if end, err = rd.readLine(&main, end); err != nil {
-		return nil, err
-	}
-	rd.writeComments()
-	if err := rd.readResult(end.node); err != nil {
-		return nil, err
-	}
 	m := rd.rec.Match
+	main, start := line{own: true}, point{m.Root(), m.PositionAt(0).Clone()}
+	end, err := rd.readLine(&main, start)
+	rd.writeComments()
+	if err == nil {
+		err = rd.readResult(end.node)
+	} else if m.Show(end.node); len(end.node.Next()) > 0 {
+		m.Hold()
+	}
 	m.ShowPath(m.MainEnd())
 	m.Commit()
-	return rd.rec, nil
+	return rd.rec, err
 }
 
 // A reader reads one record.

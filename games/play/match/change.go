@@ -1,5 +1,5 @@
 // One step in the history of a match (Change): a ply or subtree added, removed or moved, a comment, a mark, an end or its undoing. inverse returns
-// the step that undoes another. Add a kind of step here, in tree.go, which applies steps, and in games/files/journal/log.go, which writes them.
+// the step that undoes another. Add a kind of step here, in tree.go, which applies steps.
 
 package match
 

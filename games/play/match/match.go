@@ -85,6 +85,7 @@ func (m *Match) PositionAt(i int) games.Position {
 
 // Compact drops all positions except the first and the current one, which are most of the memory of a match. They are recomputed when needed.
 func (m *Match) Compact() {
+	m.PositionAt(m.cursor)
 	for i := range m.positions {
 		if i > 0 && i != m.cursor {
 			m.positions[i] = nil
@@ -255,11 +256,9 @@ func (m *Match) show(leaf *Node) {
 	for same < min(len(path), len(m.path)) && path[same] == m.path[same] {
 		same++
 	}
-	if same < max(len(path), len(m.path)) { // otherwise the path is shown already
-		positions := make([]games.Position, len(path)) // a copy of the match may share the old ones
-		copy(positions, m.positions[:same])
-		m.path, m.positions, m.main = path, positions, -1
-	}
+	positions := make([]games.Position, len(path)) // a copy of the match may share the old ones
+	copy(positions, m.positions[:same])
+	m.path, m.positions, m.main = path, positions, -1
 	m.Goto(m.Len())
 }
 

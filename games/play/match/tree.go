@@ -42,6 +42,26 @@ func (n *Node) Comment() string { return n.comment }
 // Mark returns the mark of the ply.
 func (n *Node) Mark() Mark { return n.mark }
 
+// nodes returns all plies by depth, those of a depth in the order of their variations; the start comes first.
+func (t *tree) nodes() []*Node {
+	all := []*Node{t.root}
+	for i := 0; i < len(all); i++ {
+		all = append(all, all[i].next...)
+	}
+	return all
+}
+
+// Number returns the number of n among all plies: by depth, then in the order of their variations. The start has 0.
+func (t *tree) Number(n *Node) int { return slices.Index(t.nodes(), n) }
+
+// Numbered returns the ply with this Number, nil if there is none.
+func (t *tree) Numbered(number int) *Node {
+	if all := t.nodes(); number >= 0 && number < len(all) {
+		return all[number]
+	}
+	return nil
+}
+
 // child returns the continuation mv of n, nil if there is none.
 func (n *Node) child(mv games.Move) *Node {
 	i := slices.IndexFunc(n.next, func(c *Node) bool { return c.move == mv })

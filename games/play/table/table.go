@@ -56,12 +56,17 @@ func NewMatch(s games.Spec, g games.Game, seats []match.Seat, t terms.Terms) *ma
 
 // Open prepares the table for play. It stops the clock until someone starts it, even if it ran when the table was left.
 func (t *Table) Open(now time.Time) {
-	t.clockPaused = t.Timed() && !t.Match.Closed()
+	t.clockPaused, t.playOne = t.Timed() && !t.Match.Closed(), false
+	t.Stop(now)
+	t.checkDecided(false, now)
+}
+
+// Stop stops the clock and the stopwatch, because the players leave.
+func (t *Table) Stop(now time.Time) {
 	t.Stopwatch.Run(false, now)
 	if t.Clock != nil {
 		t.Clock.Run(games.None, now)
 	}
-	t.checkDecided(false, now)
 }
 
 // Position returns the position in force.

@@ -13,11 +13,16 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"quintet/games/files/tablefile"
 	"quintet/scenes/data/store"
 )
 
-// folders are the folders of a store that a backup contains: the store itself, tables, games and exercises.
-var folders = []string{"", "tables", "games", "training"}
+// folders are the folders of a store that a backup contains: the store itself, tables (those of
+// versions up to 0.2 in a folder of their own), games and exercises.
+var folders = []string{"", unfinished, "tables", "games", "training"}
+
+// unfinished is the folder of tables. A table has several files for a moment, of which the newest counts.
+const unfinished = "unfinished"
 
 // Limits of what Save writes and Restore reads.
 const (
@@ -78,8 +83,8 @@ func within(s store.Store, name string) store.Store {
 	return s.Folder(name)
 }
 
-// Restore adds the files in data, which Save wrote, to s. It skips names that are taken, so that existing data does not change. It returns the number of
-// added files. After an error none is added. The error wraps ErrNone if data is not a backup.
+// Restore adds the files in data, which Save wrote, to s. It skips names that are taken and tables that are there in another state, so that existing
+// data does not change. It returns the number of added files. After an error none is added. The error wraps ErrNone if data is not a backup.
 func Restore(s store.Store, data []byte) (added int, err error) {
 	r, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
@@ -88,8 +93,15 @@ func Restore(s store.Store, data []byte) (added int, err error) {
 	if err := check(r.File); err != nil {
 		return 0, fmt.Errorf("%w: %w", ErrNone, err)
 	}
+	stems, err := tables(s)
+	if err != nil {
+		return 0, err
+	}
 	var done []*zip.File
 	for _, f := range r.File {
+		if stem, _, ok := tablefile.SplitName(path.Base(f.Name)); ok && path.Dir(f.Name) == unfinished && stems[stem] {
+			continue
+		}
 		switch err := add(s, f); {
 		case errors.Is(err, store.ErrExists):
 		case err != nil:
@@ -103,6 +115,18 @@ func Restore(s store.Store, data []byte) (added int, err error) {
 		}
 	}
 	return len(done), nil
+}
+
+// tables returns the tables that are in s.
+func tables(s store.Store) (stems map[string]bool, err error) {
+	names, err := s.Folder(unfinished).List()
+	stems = map[string]bool{}
+	for _, name := range names {
+		if stem, _, ok := tablefile.SplitName(name); ok {
+			stems[stem] = true
+		}
+	}
+	return stems, err
 }
 
 // place returns the store and the name of f.

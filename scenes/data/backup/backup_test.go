@@ -15,7 +15,7 @@ func filled(t *testing.T) store.Store {
 	t.Helper()
 	s := store.Memory()
 	err := errors.Join(s.Write("settings.json", []byte("{}")), s.Folder("tables").Create("1-a.journal", []byte("one")),
-		s.Folder("tables").Append("1-a.journal", 3, []byte(" two")), s.Folder("games").Write("a.txt", []byte("record")))
+		s.Folder("unfinished").Create("1-a.7.table", []byte("two")), s.Folder("games").Write("a.txt", []byte("record")))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,10 +29,10 @@ func TestSaveAndRestore(t *testing.T) {
 		t.Fatalf("Save = %d bytes, %v", len(data), err)
 	}
 	other := store.Memory()
-	if n, err := Restore(other, data); n != 3 || err != nil {
-		t.Fatalf("Restore = %d, %v, want 3", n, err)
+	if n, err := Restore(other, data); n != 4 || err != nil {
+		t.Fatalf("Restore = %d, %v, want 4", n, err)
 	}
-	if got, err := other.Folder("tables").Read("1-a.journal", 99); string(got) != "one two" || err != nil {
+	if got, err := other.Folder("unfinished").Read("1-a.7.table", 99); string(got) != "two" || err != nil {
 		t.Errorf("the table is %q, %v", got, err)
 	}
 	if again, err := Save(other); err != nil || !bytes.Equal(again, data) {
@@ -50,8 +50,8 @@ func TestRestoreOnlyAdds(t *testing.T) {
 	if err := s.Write("settings.json", []byte("mine")); err != nil {
 		t.Fatal(err)
 	}
-	if n, err := Restore(s, data); n != 2 || err != nil {
-		t.Errorf("Restore = %d, %v, want 2", n, err)
+	if n, err := Restore(s, data); n != 3 || err != nil {
+		t.Errorf("Restore = %d, %v, want 3", n, err)
 	}
 	if got, _ := s.Read("settings.json", 99); string(got) != "mine" {
 		t.Errorf("the settings are now %q", got)
@@ -131,8 +131,8 @@ func TestRestoreIsAtomic(t *testing.T) {
 		n, err := Restore(s, data)
 		disk.Fail(simdisk.None, 0)
 		if err == nil {
-			if n != 3 || failed == 0 {
-				t.Errorf("%d files after %d failures, want 3 after some", n, failed)
+			if n != 4 || failed == 0 {
+				t.Errorf("%d files after %d failures, want 4 after some", n, failed)
 			}
 			return
 		}
@@ -143,4 +143,24 @@ func TestRestoreIsAtomic(t *testing.T) {
 		checkEmpty(t, err.Error(), s)
 	}
 	t.Error("Restore never succeeds")
+}
+
+// A table that is in the store stays as it is, whether the backup has an older or a newer state of it.
+func TestRestoreKeepsTables(t *testing.T) {
+	data, err := Save(filled(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"1-a.3.table", "1-a.9.table"} {
+		s := store.Memory()
+		if err := s.Folder("unfinished").Create(name, []byte("mine")); err != nil {
+			t.Fatal(err)
+		}
+		if n, err := Restore(s, data); n != 3 || err != nil {
+			t.Errorf("Restore = %d, %v, want 3", n, err)
+		}
+		if names, err := s.Folder("unfinished").List(); len(names) != 1 || err != nil {
+			t.Errorf("%v are stored, %v, want only %s", names, err, name)
+		}
+	}
 }

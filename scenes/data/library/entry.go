@@ -1,105 +1,163 @@
-// One table in the library (Entry): Note writes to its journal what has changed; Sit and Leave record that the players come and go; Drop and Restore
-// delete the table and undo that. takenFrom and Record connect it with the record from which it was opened. Change here how often clocks are written.
-// journalfile.go and recordfile.go write its files.
+// One table in the library (Entry): Note saves what has changed; Sit and Leave record that the players come and go; Drop and Restore delete the table
+// and undo that. takenFrom and Record connect it with the record from which it was opened. Change here how often clocks are saved. savedtable.go and
+// recordfile.go write its files.
 
 package library
 
 import (
-	"encoding/json"
 	"maps"
+	"reflect"
 	"slices"
 	"time"
 
 	"quintet/games"
-	"quintet/games/files/journal"
+	"quintet/games/board"
 	"quintet/games/files/record"
+	"quintet/games/files/tablefile"
 	"quintet/games/play/clock"
 	"quintet/games/play/match"
 	"quintet/games/play/table"
+	"quintet/games/play/terms"
 	"quintet/scenes/data/library/index"
 	"quintet/scenes/data/store/queue"
 )
 
-// An Entry is a table in the library. While the players sit at it, its match is the one they play.
+// A state says where a table is in its life.
+type state uint8
+
+// The states. A table begins as viewed or seated, and goes from seated to waiting and back any number of times.
+const (
+	viewed   state = iota // the players look at a game from a record and have changed nothing: it has no file
+	seated                // the players are at it
+	waiting               // they have left it
+	finished              // they have left it and its game is over: it is removed as soon as the disk has its record
+	dropped               // they have deleted it: it can be restored until the program starts again
+)
+
+// An Entry is a table in the library. While the players sit at it, it is the one they play at.
 type Entry struct {
-	journal.Snapshot
+	Table          *table.Table
 	Began, Changed time.Time
 
 	library    *Library
-	file       file
+	state      state
+	file       savedTable
 	recordFile recordFile
-	log        *journal.Log
-	seated     *table.Table // the table of the players, nil if they are not at this entry
-	left       bool         // the players have left
-	// The match is over and the players have left. The table is removed as soon as the disk has its record.
-	finished bool
-	// The players have deleted it from the list. It can be restored until the program starts again.
-	dropped bool
-
-	progress      progress
-	clocksWritten time.Time     // when the clocks were last written
-	clocks        clock.Times   // the current clocks; the journal has them as of Left
-	pendingTime   time.Duration // the current time of the pending move; the journal has it as of Used
+	noted      moment // the last one that was saved, or would have been if the disk could be written
 }
 
-// progress identifies a state of a match.
-type progress struct {
-	changes      int
-	force, shown *match.Node
-	continues    bool
+// A moment is the state of a table as far as Note compares it.
+type moment struct {
+	steps steps
+	path  []board.Target
+	terms terms.Terms
+	left  clock.Times
+	used  time.Duration
+	at    time.Time
 }
 
-func progressOf(m *match.Match) progress {
-	return progress{len(m.Changes(0)), m.Node(), m.NodeAt(m.Len()), m.Continues()}
+// steps are the parts of a moment that change only if somebody does something.
+type steps struct {
+	changes                  int // of the match
+	force, shown             *match.Node
+	continues                bool
+	paused, helped, imported bool
+	turned                   int
+	hinted                   string
 }
 
-// clockInterval is the interval at which the clocks are written while nothing is played.
+// stepsOf returns the current steps of t.
+func stepsOf(t *table.Table) steps {
+	m := t.Match
+	return steps{len(m.Changes(0)), m.Node(), m.NodeAt(m.Len()), m.Continues(), t.Paused, t.Helped, t.Imported, t.Turned, t.Hinted}
+}
+
+// momentOf returns the state of t at now.
+func momentOf(t *table.Table, now time.Time) moment {
+	x := moment{steps: stepsOf(t), path: slices.Clone(t.Path), terms: t.Terms, used: t.Stopwatch.Used(now), at: now}
+	if t.Clock != nil {
+		x.left = t.Clock.Times(now)
+	}
+	return x
+}
+
+// clockInterval is the interval at which the clocks are saved while nothing is played.
 const clockInterval = time.Second
 
-// thinkingInterval is the interval at which the time of the pending move is written. Only input in the window causes a write: while a player only
+// thinkingInterval is the interval at which the time of the pending move is saved. Only input in the window causes a save: while a player only
 // thinks, nothing is written.
 const thinkingInterval = 10 * time.Second
 
-// Note writes the changes of an open table to its journal. It is called often, and cheap if nothing has changed. Plies and targets are synced to the
-// disk at once, clock times whenever the system likes.
-func (e *Entry) Note(now journal.Snapshot) {
-	at := e.library.now()
-	progress := progressOf(now.Match)
-	played, changed := progress != e.progress, progress.changes != e.progress.changes
-	e.clocks, e.pendingTime = now.Left, now.Used
-	if !played && at.Sub(e.clocksWritten) < clockInterval {
-		now.Left = e.Left
+// differs reports whether somebody has done something between m and now.
+func (m *moment) differs(now *moment) bool {
+	return m.steps != now.steps || !slices.Equal(m.path, now.path) || !reflect.DeepEqual(m.terms, now.terms)
+}
+
+// timesDue reports whether enough time has passed between m and now to save the times.
+func (m *moment) timesDue(now *moment) bool {
+	if m.left != now.left && now.at.Sub(m.at) >= clockInterval {
+		return true
 	}
-	switch {
-	case now.Left != e.Left:
-		e.clocksWritten = at
-	case !played && now.Used >= e.Used && now.Used-e.Used < thinkingInterval:
-		now.Used = e.Used
-	}
-	now.From = e.From
-	happened := played || !slices.Equal(now.Path, e.Path) || !maps.EqualFunc(now.Notes, e.Notes, slices.Equal[json.RawMessage])
-	lines := e.log.AppendChanges(nil, now, at)
-	if len(lines) == 0 {
+	return now.used < m.used || now.used-m.used >= thinkingInterval
+}
+
+// Note saves an open table if it has changed. It is called often, and cheap if nothing has. Plies and targets are synced to the disk at once, clock
+// times whenever the system likes.
+func (e *Entry) Note() {
+	is := momentOf(e.Table, e.library.now())
+	happened := e.noted.differs(&is)
+	changed := is.steps.changes != e.noted.steps.changes
+	if !happened && !e.noted.timesDue(&is) {
 		return
 	}
-	e.remember(now)
-	e.Changed = at
-	e.library.version++
-	e.add(lines)
-	if happened {
-		e.sync()
+	if e.state == viewed {
+		if !changed && len(is.path) == 0 {
+			e.noted = is
+			e.library.notePlace(e)
+			return
+		}
+		e.state = seated
+		e.library.forgetPlace()
 	}
-	if changed && (e.Match.Closed() || len(e.recordFile.text) > 0 || e.recordFile.invalid) { // also if its end was undone
+	e.Changed = is.at
+	e.library.version++
+	e.save(happened)
+	if changed && (e.Table.Match.Closed() || len(e.recordFile.text) > 0 || e.recordFile.invalid) { // also if its end was undone
 		e.updateRecord()
 	}
 }
 
-// remember saves a copy of now as the state last written.
-func (e *Entry) remember(now journal.Snapshot) {
-	now.Path, now.ClockHistory, now.Notes = slices.Clone(now.Path), slices.Clone(now.ClockHistory), maps.Clone(now.Notes)
-	now.MoveTimes = slices.Clone(now.MoveTimes)
-	e.Snapshot, e.progress = now, progressOf(now.Match)
+// unsaved reports whether the table has changed since its newest file.
+func (e *Entry) unsaved() bool { return e.state != viewed && !e.file.whole }
+
+// save saves the table, unless that has failed a moment ago. If durable is true no power cut loses it.
+func (e *Entry) save(durable bool) {
+	l, now := e.library, e.library.now()
+	e.noted = momentOf(e.Table, now)
+	if !e.file.whole && now.Before(e.file.due) {
+		return
+	}
+	stem := e.file.stem
+	text, err := tablefile.Write(tablefile.File{Table: e.Table, Began: e.Began, Changed: e.Changed, Away: e.left(), Dropped: e.state == dropped}, now)
+	if err == nil {
+		err = e.file.create(e.Table.Spec.ID, e.Began, text, durable || !e.file.whole)
+	}
+	if err != nil {
+		e.file.whole, e.file.due = false, now.Add(queue.RetryInterval)
+		e.markUnsettled()
+		l.reportUnsaved(err)
+		return
+	}
+	if e.file.stem != stem && len(e.recordFile.text) > 0 {
+		e.recordFile.pending = true
+		e.writeRecord()
+	}
+	l.noteSaved()
+	e.removeFinished()
 }
+
+// left reports whether the players are not at the table.
+func (e *Entry) left() bool { return e.state >= waiting }
 
 // markUnsettled makes Poll retry the writes of e until all are done.
 func (e *Entry) markUnsettled() {
@@ -109,207 +167,127 @@ func (e *Entry) markUnsettled() {
 }
 
 // settled reports whether everything of e has been written.
-func (e *Entry) settled() bool { return e.file.intact && !e.recordFile.pending }
-
-// add appends lines to the journal. If that fails, the whole journal is rewritten as soon as possible.
-func (e *Entry) add(lines []byte) {
-	if !e.file.intact {
-		e.rewrite()
-		return
-	}
-	switch err := e.file.add(lines); {
-	case err != nil:
-		e.file.due = time.Time{}
-		e.rewrite()
-	case e.file.tooLong():
-		e.shorten()
-	}
-}
-
-// rewrite writes the whole journal, unless the next try is not due yet.
-func (e *Entry) rewrite() {
-	l := e.library
-	at := l.now()
-	if at.Before(e.file.due) {
-		return
-	}
-	named := e.file.name
-	log, text := e.shortestJournal(at)
-	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
-		e.file.intact, e.file.due = false, at.Add(queue.RetryInterval)
-		e.markUnsettled()
-		l.reportUnsaved(err)
-		return
-	}
-	e.log = log
-	if e.file.name != named {
-		e.sync()
-		if len(e.recordFile.text) > 0 {
-			e.recordFile.pending = true
-			e.writeRecord()
-		}
-	}
-	l.noteSaved()
-	e.removeFinished()
-}
-
-// shorten rewrites a journal that has become long. If that fails, it is tried again later.
-func (e *Entry) shorten() {
-	log, text := e.shortestJournal(e.library.now())
-	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
-		e.file.lengthRewritten = e.file.length
-		return
-	}
-	e.log = log
-}
-
-// shortestJournal returns the shortest journal for the current state of the table.
-func (e *Entry) shortestJournal(at time.Time) (*journal.Log, []byte) {
-	log, text := journal.Begin(e.Snapshot, e.Began, at)
-	if e.left {
-		text = log.AppendEvent(text, journal.LeftTable, at)
-	}
-	if e.dropped {
-		text = log.AppendEvent(text, journal.Dropped, at)
-	}
-	return log, text
-}
-
-// sync syncs the journal to the disk. After a failure the contents on disk are unknown, so the journal is rewritten.
-func (e *Entry) sync() {
-	l, name := e.library, e.file.name
-	if !e.file.intact {
-		return
-	}
-	l.queue.Do(queue.Job{Name: name, Do: func() error { return l.tables.Sync(name) }, Failed: func(error) {
-		if e.file.name == name && slices.Contains(l.entries, e) {
-			e.file.intact, e.file.due = false, time.Time{}
-			e.rewrite()
-		}
-	}})
-}
-
-func (e *Entry) logEvent(w journal.Event) {
-	e.add(e.log.AppendEvent(nil, w, e.library.now()))
-	e.sync()
-}
+func (e *Entry) settled() bool { return !e.unsaved() && !e.recordFile.pending }
 
 // Sit records that the players are back at the table.
 func (e *Entry) Sit() {
-	if e.left {
-		e.left, e.finished = false, false
+	if e.left() {
+		e.state = seated
 		e.library.version++
-		e.logEvent(journal.Returned)
+		e.save(true)
 	}
 }
 
 // Leave records that the players have left the table. A finished match becomes a record. A table that is not worth keeping is removed.
 func (e *Entry) Leave() {
-	if e.left || !slices.Contains(e.library.entries, e) {
+	l := e.library
+	if e.left() || !slices.Contains(l.entries, e) {
 		return
 	}
-	e.left, e.seated = true, nil
-	e.library.version++
-	e.Match.Compact()
+	now := l.now()
+	e.Table.Stop(now)
+	e.Table.Match.Compact()
+	l.version++
 	switch {
-	case e.Match.Closed():
-		if e.finish(); slices.Contains(e.library.entries, e) {
-			e.leave() // so that the next start does not open it
+	case e.state == viewed:
+		l.forgetPlace()
+		e.remove()
+	case e.Table.Match.Closed():
+		if e.finish(); slices.Contains(l.entries, e) {
+			e.save(true) // so that the next start does not open it
 		}
 	case !e.worthKeeping():
 		e.remove()
 	default:
-		e.leave()
+		e.state = waiting
+		e.save(true)
 	}
+}
+
+// recordComes reports whether the record from which the match was opened was imported and is not on the disk yet.
+func (e *Entry) recordComes() bool {
+	_, comes := e.library.incoming[e.Table.From]
+	return comes
 }
 
 // played reports whether the table has a ply or a comment: games without any are not kept.
 func (e *Entry) played() bool {
-	start := e.Match.Root()
+	start := e.Table.Match.Root()
 	return len(start.Next()) > 0 || start.Comment() != ""
 }
 
 // worthKeeping reports whether an unfinished table has something to return to: plies, an incomplete ply, a set-up position, or the score of a series.
 func (e *Entry) worthKeeping() bool {
-	if e.played() || len(e.Path) > 0 || e.Table().Terms.Series.Games > 0 {
+	if e.played() || len(e.Table.Path) > 0 || e.Table.Terms.Series.Games > 0 {
 		return true
 	}
-	return !e.Spec.IsOpening(e.Match.Game(), e.Match.Position())
+	return !e.Table.Spec.IsOpening(e.Table.Match.Game(), e.Table.Position())
 }
 
-// leave records in the journal that the players have left.
-func (e *Entry) leave() {
-	e.noteTimes()
-	e.logEvent(journal.LeftTable)
-}
-
-// noteTimes writes the clocks and the time of the pending move as of the last Note.
-func (e *Entry) noteTimes() {
-	if e.clocks == e.Left && e.pendingTime == e.Used {
-		return
+// saveTimes saves the clocks and the time of the pending move, if they have changed.
+func (e *Entry) saveTimes() {
+	is := momentOf(e.Table, e.library.now())
+	if e.state == seated && (is.left != e.noted.left || is.used != e.noted.used) {
+		e.save(true)
 	}
-	e.Left, e.Used = e.clocks, e.pendingTime
-	e.add(e.log.AppendChanges(nil, e.Snapshot, e.library.now()))
-	e.sync()
 }
 
-// remove removes the table and its journal. If the file cannot be removed, the next start tries again.
+// remove removes the table and its files. If they cannot be removed, the next start tries again.
 func (e *Entry) remove() {
-	l, name := e.library, e.file.name
+	l := e.library
 	is := func(k *Entry) bool { return k == e }
 	l.entries, l.unsettled = slices.DeleteFunc(l.entries, is), slices.DeleteFunc(l.unsettled, is)
 	l.version++
-	if e.file.created {
-		l.queue.Do(queue.Job{Do: func() error { return l.tables.Remove(name) }})
-	}
+	e.file.remove()
 }
 
 // Drop removes the table from Tables. Restore undoes it.
 func (e *Entry) Drop() {
-	e.dropped = true
+	e.state = dropped
 	e.library.version++
-	e.logEvent(journal.Dropped)
+	e.save(true)
 }
 
 // Restore undoes Drop.
 func (e *Entry) Restore() {
-	e.dropped = false
+	e.state = waiting
 	e.library.version++
-	e.logEvent(journal.Restored)
+	e.save(true)
 }
 
 // Record returns the record name of the finished match: the record from which it was opened, if the match only adds to that game, else a name of its
 // own. That name is marked if the game was opened from a record or started elsewhere.
 func (e *Entry) Record() string {
 	if e.takenFrom() != nil && !e.recordFile.separate {
-		return e.From
+		return e.Table.From
 	}
-	return ownName(e.file.name, &e.Snapshot)
+	return ownName(e.file.stem, e.Table)
 }
 
-// ownName returns the record name of s, whose journal is called name, if it gets a record of its own.
-func ownName(name string, s *journal.Snapshot) string {
+// ownName returns the record name of t, whose files are called stem, if it gets a record of its own.
+func ownName(stem string, t *table.Table) string {
 	switch {
-	case s.From != "":
-		return outsideName(name, index.CopyEnd)
-	case s.Imported():
-		return outsideName(name, index.ImportEnd)
+	case t.From != "":
+		return outsideName(stem, index.CopyEnd)
+	case t.Imported:
+		return outsideName(stem, index.ImportEnd)
 	}
-	return recordName(name)
+	return recordName(stem)
 }
 
 // takenFrom returns the record from which the match was opened; nil if there is none, or if it holds another game.
 func (e *Entry) takenFrom() *record.Record {
-	if e.From == "" || !e.Match.Closed() {
+	from := e.Table.From
+	if from == "" || !e.Table.Match.Closed() {
 		return nil
 	}
 	if !e.recordFile.lookedUp {
 		e.recordFile.lookedUp = true
-		rec := e.library.findRecord(e.From)
-		if rec == nil || !sameGame(rec.Match, e.Match) {
+		rec := e.library.findRecord(from)
+		if rec == nil || !sameGame(rec.Match, e.Table.Match) {
 			return nil
 		}
-		text, err := e.library.recordText(e.From)
+		text, err := e.library.recordText(from)
 		if err == nil { // otherwise it is unknown what a write would replace
 			e.recordFile.from, e.recordFile.fileText = rec, text
 		}
@@ -320,7 +298,7 @@ func (e *Entry) takenFrom() *record.Record {
 // detach forgets the record from which the match was opened, because it could not be written: the match gets a record like any other.
 func (e *Entry) detach() {
 	e.recordFile.lookedUp, e.recordFile.from, e.recordFile.fileText = true, nil, nil
-	if e.finished {
+	if e.state == finished {
 		e.finish()
 	} else {
 		e.updateRecord()

@@ -12,8 +12,10 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/files/journal"
+	"quintet/games/files/tablefile"
 	"quintet/games/play/match"
+	"quintet/games/play/table"
+	"quintet/games/play/terms"
 	"quintet/scenes/data/store"
 	"quintet/scenes/data/store/simdisk"
 )
@@ -46,7 +48,7 @@ func TestGameWithoutRecordStays(t *testing.T) {
 	s := store.Disk(folder)
 	for range 2 { // also after a restart
 		b := open(t, s)
-		if len(b.names("tables")) == 0 {
+		if len(b.names("unfinished")) == 0 {
 			b.resigned()
 		}
 		if said := b.ticks(20); !slices.Equal(said, []string{"library.unsavedrecords"}) {
@@ -56,7 +58,7 @@ func TestGameWithoutRecordStays(t *testing.T) {
 			t.Errorf("the program opens at %v, %d tables, %d finished, want one finished game", r, len(b.Tables()), len(b.FinishedGames()))
 		}
 		b.Close()
-		if names := b.names("tables"); len(names) != 1 {
+		if names := b.names("unfinished"); len(names) != 1 {
 			t.Fatalf("journals %v, want that of the game", names)
 		}
 	}
@@ -65,8 +67,8 @@ func TestGameWithoutRecordStays(t *testing.T) {
 	}
 	b := open(t, s)
 	defer b.Close()
-	if said := b.ticks(2); len(said) > 0 || len(b.names("tables")) > 0 || len(b.names("games")) != 1 || len(b.FinishedGames()) != 1 {
-		t.Errorf("messages %v, journals %v, games %v, %d finished, want only the record", said, b.names("tables"), b.names("games"), len(b.FinishedGames()))
+	if said := b.ticks(2); len(said) > 0 || len(b.names("unfinished")) > 0 || len(b.names("games")) != 1 || len(b.FinishedGames()) != 1 {
+		t.Errorf("messages %v, journals %v, games %v, %d finished, want only the record", said, b.names("unfinished"), b.names("games"), len(b.FinishedGames()))
 	}
 }
 
@@ -99,13 +101,13 @@ func TestGameEndsOnFullDisk(t *testing.T) {
 			b = open(t, store.DiskOn(d, "/data"))
 			defer b.Close()
 			if leaveFirst { // the end was never on the disk, but the table is
-				if r := b.Resume(); r == nil || r.Match.Len() != 3 {
+				if r := b.Resume(); r == nil || r.Table.Match.Len() != 3 {
 					t.Errorf("the program opens at %v, want the table before its end", r)
 				}
 				return
 			}
-			if len(b.FinishedGames()) != 1 || len(b.names("tables")) > 0 {
-				t.Errorf("%d finished, journals %v, want only the record", len(b.FinishedGames()), b.names("tables"))
+			if len(b.FinishedGames()) != 1 || len(b.names("unfinished")) > 0 {
+				t.Errorf("%d finished, journals %v, want only the record", len(b.FinishedGames()), b.names("unfinished"))
 			}
 		})
 	}
@@ -120,12 +122,12 @@ func TestNameWithControlCharacters(t *testing.T) {
 		t.Fatal(err)
 	}
 	m := match.New(g, []match.Seat{{Name: "A\x01na\n\x7f"}, {Name: strings.Repeat("x", 999)}})
-	tb := b.Begin(journal.Snapshot{Spec: spec, Match: m})
+	tb := b.Begin(table.New(spec, m, terms.Terms{}))
 	b.play(tb, "a1")
 	b.resign(tb, 0)
 	tb.Leave()
-	if said := b.ticks(1); len(said) > 0 || len(b.names("games")) != 1 || len(b.names("tables")) > 0 {
-		t.Errorf("messages %v, games %v, journals %v, want a record", said, b.names("games"), b.names("tables"))
+	if said := b.ticks(1); len(said) > 0 || len(b.names("games")) != 1 || len(b.names("unfinished")) > 0 {
+		t.Errorf("messages %v, games %v, journals %v, want a record", said, b.names("games"), b.names("unfinished"))
 	}
 	b.Close()
 	b = open(t, b.store)
@@ -135,8 +137,8 @@ func TestNameWithControlCharacters(t *testing.T) {
 	}
 }
 
-// If the journal of a game in progress is deleted, emptied, truncated or moved, the next ply rewrites it completely.
-func TestRemovedJournalIsRewritten(t *testing.T) {
+// If the file of a game in progress is deleted, emptied, truncated or moved, the next ply is stored with all before it.
+func TestRemovedFileIsReplaced(t *testing.T) {
 	for name, harm := range map[string]func(path string) error{
 		"deleted": os.Remove,
 		"emptied": func(path string) error { return os.Truncate(path, 0) },
@@ -149,7 +151,7 @@ func TestRemovedJournalIsRewritten(t *testing.T) {
 			b := open(t, s)
 			tb := b.table("a1", "a2")
 			b.Wait()
-			if err := harm(filepath.Join(folder, "tables", b.names("tables")[0])); err != nil {
+			if err := harm(filepath.Join(folder, "unfinished", b.names("unfinished")[0])); err != nil {
 				t.Fatal(err)
 			}
 			b.play(tb, "b2")
@@ -157,9 +159,10 @@ func TestRemovedJournalIsRewritten(t *testing.T) {
 			again := open(t, s) // as after a kill
 			defer again.Close()
 			defer b.Close()
-			k, err := journal.Read([]byte(b.text("tables", b.names("tables")[0])), catalog.Find)
-			if err != nil || k.Match.Len() != 3 || k.Damage != nil || len(said) > 0 {
-				t.Errorf("messages %v, %v, %+v, want the whole game and no message", said, err, k)
+			names := b.names("unfinished")
+			f, err := tablefile.Read([]byte(b.text("unfinished", names[len(names)-1])), catalog.Find)
+			if err != nil || f.Table.Match.Len() != 3 || len(said) > 0 {
+				t.Errorf("messages %v, %v, %+v, want the whole game and no message", said, err, f)
 			}
 		})
 	}
@@ -189,27 +192,27 @@ func TestSecondFullDiskIsReported(t *testing.T) {
 	}
 	again := open(t, store.DiskOn(d.After(simdisk.Loss{}), "/data"))
 	defer again.Close()
-	if r := again.Resume(); r == nil || r.Match.Len() != 3 {
+	if r := again.Resume(); r == nil || r.Table.Match.Len() != 3 {
 		t.Errorf("after a power cut the table is %v, want three plies", r)
 	}
 }
 
-// If someone steps back and forth for days, the journal does not grow without limit.
-func TestLongJournalIsShortened(t *testing.T) {
+// If someone steps back and forth for days, there is one small file.
+func TestBrowsingLeavesOneFile(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	tb := b.table("a1", "a2", "b2")
-	for n := range 20_000 {
-		tb.Match.Goto(1 + n%3)
-		tb.Note(journal.Snapshot{Spec: tb.Spec, Match: tb.Match})
+	for n := range 2_000 {
+		tb.Table.Match.Goto(1 + n%3)
+		tb.Note()
 	}
 	b.Close()
-	if n := len(b.text("tables", b.names("tables")[0])); n < 1000 || n > 300<<10 {
-		t.Fatalf("the journal has %d bytes", n)
+	if names := b.names("unfinished"); len(names) != 1 || len(b.text("unfinished", names[0])) > 1000 {
+		t.Fatalf("there are %d files, the first %d bytes long", len(names), len(b.text("unfinished", names[0])))
 	}
 	b = open(t, s)
 	defer b.Close()
-	if r := b.Resume(); r == nil || r.Match.Len() != 3 || r.Match.Cursor() != 1+19_999%3 || len(b.messages()) > 0 {
+	if r := b.Resume(); r == nil || r.Table.Match.Len() != 3 || r.Table.Match.Cursor() != 1+1_999%3 || len(b.messages()) > 0 {
 		t.Errorf("then the table is %+v", r)
 	}
 }
@@ -260,8 +263,9 @@ func TestJournalIsPipe(t *testing.T) {
 	}
 }
 
-// Damage to a journal file while the program is not running.
-func TestDamagedJournal(t *testing.T) {
+// Damage to the file of a table while the program is not running.
+func TestDamagedTable(t *testing.T) {
+	state := func(d []byte) int { return bytes.LastIndex(d, []byte("\nstate ")) + 1 }
 	for _, c := range []struct {
 		name  string
 		harm  func(data []byte) []byte
@@ -269,15 +273,13 @@ func TestDamagedJournal(t *testing.T) {
 		plies int // -1 for no table
 		kept  int // files in the folder
 	}{
-		{"zeros at the end", func(d []byte) []byte { return append(d, make([]byte, 4000)...) }, []string{"library.torn"}, 3, 1},
-		{"zeros over the end", func(d []byte) []byte { clear(d[len(d)-20:]); return d }, []string{"library.torn"}, 2, 1},
-		{"half a line at the end", func(d []byte) []byte { return append(d, "12345678 17"...) }, []string{"library.torn"}, 3, 1},
-		{"zeros before the end", func(d []byte) []byte { clear(d[len(d)-45 : len(d)-20]); return d }, []string{"library.damaged"}, 1, 2},
-		{"another bit", func(d []byte) []byte { d[bytes.LastIndex(d, []byte("add"))] ^= 4; return d }, []string{"library.damaged"}, 2, 2},
-		{"rubbish lines at the end", func(d []byte) []byte { return append(d, "what\n"...) }, []string{"library.damaged"}, 3, 2},
-		{"line ends of a Mac", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte("\r")) }, nil, 3, 1},
-		{"line ends of Windows", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte("\r\n")) }, nil, 3, 1},
-		{"no line ends", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte(" ")) }, []string{"library.lost"}, -1, 1},
+		{"zeros at the end", func(d []byte) []byte { return append(d, make([]byte, 4000)...) }, nil, 3, 1},
+		{"zeros over the end", func(d []byte) []byte { clear(d[len(d)-20:]); return d }, []string{"library.torn"}, 3, 1},
+		{"half of it", func(d []byte) []byte { return d[:state(d)-4] }, []string{"library.torn"}, 2, 1},
+		{"another ply", func(d []byte) []byte { return bytes.Replace(d, []byte("b2"), []byte("z2"), 1) }, []string{"library.damaged"}, 2, 2},
+		{"another name", func(d []byte) []byte { return bytes.Replace(d, []byte("Ana"), []byte("Rui"), 1) }, []string{"library.damaged"}, 3, 2},
+		{"no tags", func(d []byte) []byte { return d[bytes.Index(d, []byte("\n\n")):] }, []string{"library.lost"}, -1, 1},
+		{"zeros", func(d []byte) []byte { clear(d); return d }, []string{"library.lost"}, -1, 1},
 		{"nothing", func([]byte) []byte { return nil }, nil, -1, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -285,19 +287,19 @@ func TestDamagedJournal(t *testing.T) {
 			b := open(t, s)
 			b.table("a1", "a2", "b2")
 			b.Close()
-			name := b.names("tables")[0]
-			bad := string(c.harm([]byte(b.text("tables", name))))
-			put(t, s, "tables", name, bad)
+			name := b.names("unfinished")[0]
+			bad := string(c.harm([]byte(b.text("unfinished", name))))
+			put(t, s, "unfinished", name, bad)
 			for start := range 3 {
 				b = open(t, s)
 				said := b.ticks(1)
 				plies := -1
 				r := b.Resume()
 				if r != nil {
-					plies = r.Match.Len()
+					plies = r.Table.Match.Len()
 				}
-				if start == 0 && !slices.Equal(said, c.said) || start > 0 && len(said) > 0 || plies != c.plies || len(b.names("tables")) != c.kept {
-					t.Errorf("start %d: messages %v, %d plies, kept %v; want %v, %d plies and %d files", start+1, said, plies, b.names("tables"), c.said, c.plies, c.kept)
+				if start == 0 && !slices.Equal(said, c.said) || start > 0 && len(said) > 0 || plies != c.plies || len(b.names("unfinished")) != c.kept {
+					t.Errorf("start %d: messages %v, %d plies, kept %v; want %v, %d plies and %d files", start+1, said, plies, b.names("unfinished"), c.said, c.plies, c.kept)
 				}
 				if r != nil && start > 0 { // the table continues from there
 					b.play(r, []string{"", "c4", "c5"}[start])
@@ -305,9 +307,49 @@ func TestDamagedJournal(t *testing.T) {
 				}
 				b.Close()
 			}
-			if aside := b.text("tables", name+".set-aside"); c.kept > 0 && c.kept > min(1, c.plies) && aside != bad { // byte for byte
+			if aside := b.text("unfinished", name+".set-aside"); c.kept > max(0, min(1, c.plies)) && aside != bad { // byte for byte
 				t.Errorf("set aside is\n%s", aside)
 			}
 		})
+	}
+}
+
+// Of several files of a table the newest that is whole counts, whatever the power left of the others.
+func TestNewestWholeFileCounts(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	tb := b.table()
+	var texts []string
+	for _, ply := range []string{"a1", "a2", "b2"} {
+		b.play(tb, ply)
+		b.Wait()
+		texts = append(texts, b.text("unfinished", b.names("unfinished")[0]))
+	}
+	b.Close()
+	for _, c := range []struct {
+		files map[string]string
+		plies int
+		said  []string
+	}{
+		{map[string]string{"x.4.table": texts[0], "x.5.table": texts[1], "x.12.table": texts[2]}, 3, nil},
+		{map[string]string{"x.4.table": texts[0], "x.5.table": texts[1], "x.12.table": texts[2][:40]}, 2, []string{"library.torn"}},
+		{map[string]string{"x.4.table": texts[0], "x.5.table": "", "x.12.table": ""}, 1, []string{"library.torn"}},
+		{map[string]string{"x.4.table": texts[2][:strings.Index(texts[2], "\n\n")+2], "x.5.table": ""}, 0, []string{"library.damaged"}},
+	} {
+		s := store.Memory()
+		for name, text := range c.files {
+			put(t, s, "unfinished", name, text)
+		}
+		for start := range 2 {
+			b := open(t, s)
+			said := b.ticks(1)
+			if r := b.Resume(); r == nil || r.Table.Match.Len() != c.plies || start == 0 && !slices.Equal(said, c.said) || start > 0 && len(said) > 0 {
+				t.Errorf("start %d with %d files: %+v, messages %v; want %d plies and %v", start+1, len(c.files), r, said, c.plies, c.said)
+			}
+			b.Close()
+		}
+		if names := slices.DeleteFunc(b.names("unfinished"), func(n string) bool { return strings.HasSuffix(n, ".set-aside") }); len(names) > 1 {
+			t.Errorf("%v are left", names)
+		}
 	}
 }

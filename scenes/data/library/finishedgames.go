@@ -10,9 +10,9 @@ import (
 	"strings"
 	"time"
 
-	"quintet/games/files/journal"
 	"quintet/games/files/record"
 	"quintet/games/play/table"
+	"quintet/games/play/terms"
 	"quintet/scenes/data/library/index"
 	"quintet/scenes/data/store"
 	"quintet/scenes/data/store/queue"
@@ -50,16 +50,15 @@ func (g *FinishedGame) Title() string {
 // FinishedGames returns the last finished games, newest first.
 func (l *Library) FinishedGames() []*FinishedGame { return l.finished }
 
-// recordName returns the record name for the table whose journal is called journal: the time and game of the journal, then the rest.
-func recordName(journal string) string {
-	stem := strings.TrimSuffix(journal, journalEnd)
+// recordName returns the record name for the table whose files are called stem: the time and the game, then the rest.
+func recordName(stem string) string {
 	number, rest, _ := strings.Cut(stem, "-")
 	return rest + "-" + number + recordEnd
 }
 
 // outsideName is recordName for a game that was not played here from its start. end is index.ImportEnd or index.CopyEnd.
-func outsideName(journal, end string) string {
-	return strings.TrimSuffix(recordName(journal), recordEnd) + end
+func outsideName(stem, end string) string {
+	return strings.TrimSuffix(recordName(stem), recordEnd) + end
 }
 
 // readFinished reads the newest records by the times in their names. It skips other files and records of newer versions: the folder belongs to the
@@ -96,16 +95,18 @@ func (l *Library) readRecord(name string, most int) (rec *record.Record, text []
 	return rec, text, err
 }
 
-// Snapshot returns the finished game as a table that can be opened.
-func (g *FinishedGame) Snapshot() journal.Snapshot {
-	return journal.Snapshot{Spec: g.Record.Spec, Match: g.Record.Match.Clone(), From: g.name}
+// Table returns a new table at which the finished game can be opened.
+func (g *FinishedGame) Table() *table.Table {
+	t := table.New(g.Record.Spec, g.Record.Match.Clone(), terms.Terms{})
+	t.From = g.name
+	return t
 }
 
-// finish replaces the journal of a finished match by a record, or removes it if nothing was played. The journal stays until the disk has the record;
+// finish replaces the table of a finished match by a record, or removes it if nothing was played. The table stays until the disk has the record;
 // if the program ends earlier, the next start finishes the job.
 func (e *Entry) finish() {
 	l := e.library
-	e.finished = true
+	e.state = finished
 	l.version++
 	if !e.played() {
 		e.remove()
@@ -113,7 +114,7 @@ func (e *Entry) finish() {
 	}
 	e.updateRecord()
 	name := e.Record()
-	if len(e.recordFile.text) > 0 && name != e.From && !l.hasFinished(name) {
+	if len(e.recordFile.text) > 0 && name != e.Table.From && !l.hasFinished(name) {
 		l.addFinished(&FinishedGame{Record: e.ToRecord(), At: e.Changed, name: name})
 	}
 	e.removeFinished()
@@ -141,8 +142,8 @@ func (l *Library) addFinished(g *FinishedGame) {
 
 // ToRecord returns a copy of the match as a record. It keeps the other contents of the record from which the match was opened.
 func (e *Entry) ToRecord() *record.Record {
-	rec := &record.Record{Spec: e.Spec, Match: e.Match.Clone(), Date: e.Began.Format(time.DateOnly)}
-	if e.Helped() {
+	rec := &record.Record{Spec: e.Table.Spec, Match: e.Table.Match.Clone(), Date: e.Began.Format(time.DateOnly)}
+	if e.Table.Helped {
 		rec.SetTag(record.HelpedTag, "yes")
 	}
 	if o := e.takenFrom(); o != nil {

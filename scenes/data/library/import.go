@@ -15,11 +15,11 @@ import (
 	"quintet/games/board"
 	"quintet/games/files/abstractplay"
 	"quintet/games/files/anyformat"
-	"quintet/games/files/journal"
 	"quintet/games/files/record"
 	"quintet/games/files/share"
 	"quintet/games/play/match"
 	"quintet/games/play/table"
+	"quintet/games/play/terms"
 	"quintet/scenes/data/library/index"
 	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store/queue"
@@ -65,7 +65,7 @@ func (a ImportResult) Notices() (all []notice.Notice) {
 // Import returns the table of a game from outside, a file called name in any format that package anyformat reads. It adds the record of a finished
 // game to the library, byte for byte if the format is ours. If the game is in the library already, Import opens that one, and Poll says so. ok is
 // false if data cannot be opened, or holds several games, which are all added. Poll reports the result.
-func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool) {
+func (l *Library) Import(name string, data []byte) (t *table.Table, ok bool) {
 	found := l.readOutside(name, data)
 	if len(found) > 1 {
 		l.messages = append(l.messages, l.addAll(name, found).Notices()...)
@@ -78,7 +78,7 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 	if rec == nil {
 		return t, false
 	}
-	t = journal.Snapshot{Spec: rec.Spec, Match: rec.Match.Clone()}
+	t = table.New(rec.Spec, rec.Match.Clone(), terms.Terms{})
 	if t.Match.Over() {
 		kept, held := l.importRecord(name, text, rec)
 		if held {
@@ -87,7 +87,7 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 		}
 		t.From = kept
 	} else {
-		t.MarkImported()
+		t.Imported = true
 	}
 	return t, true
 }
@@ -130,7 +130,7 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) (ke
 		}
 	}
 	at := l.now()
-	to := outsideName(l.newName(rec.Spec.ID, at), index.ImportEnd)
+	to := outsideName(l.newStem(rec.Spec.ID, at), index.ImportEnd)
 	l.incoming[to] = data
 	x.Expect(to, rec)
 	arrived := func() {
@@ -158,7 +158,7 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) (ke
 // takenFrom calls do for the tables that were opened from the record called name.
 func (l *Library) takenFrom(name string, do func(*Entry)) {
 	for _, e := range slices.Clone(l.entries) {
-		if e.From == name {
+		if e.Table.From == name {
 			do(e)
 		}
 	}

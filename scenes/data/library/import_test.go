@@ -35,8 +35,8 @@ func TestImportKeepsBytes(t *testing.T) {
 	}
 	b.Close()
 	names := b.names("games")
-	if len(names) != 1 || len(b.names("tables")) != 0 {
-		t.Fatalf("%v and %v are kept, want one record", names, b.names("tables"))
+	if len(names) != 1 || len(b.names("unfinished")) != 0 {
+		t.Fatalf("%v and %v are kept, want one record", names, b.names("unfinished"))
 	}
 	if text := b.text("games", names[0]); text != outside {
 		t.Errorf("what is kept is\n%q\nwant\n%q", text, outside)
@@ -147,7 +147,7 @@ func TestContinuedRecordIsNewGame(t *testing.T) {
 	b := open(t, s)
 	tb, _ := b.Import("club.txt", []byte(outside))
 	k := b.Begin(tb)
-	k.Match.Undo()
+	k.Table.Match.Undo()
 	b.play(k, "e5")
 	k.Leave()
 	b.Close()
@@ -256,7 +256,7 @@ func TestImportErrors(t *testing.T) {
 			defer b.Close()
 			tb, ok := b.Import("x", []byte(tt.in))
 			said := b.Poll()
-			if ok || tb.Match != nil || len(said) != 1 || !equal(said[0].Message, tt.want) {
+			if ok || tb != nil || len(said) != 1 || !equal(said[0].Message, tt.want) {
 				t.Errorf("Receive = %+v, %v, and messages %v, want %v", tb, ok, said, tt.want)
 			}
 		})

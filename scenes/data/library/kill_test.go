@@ -2,6 +2,7 @@ package library_test
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -15,10 +16,14 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
 	"quintet/games/play/table"
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/data/library"
 	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
@@ -30,9 +35,10 @@ const killsAsked = "QUINTET_KILLS"
 // childAsked is the environment variable that makes this test the program to kill. Its value is a folder and a seed.
 const childAsked = "QUINTET_KILLED_IN"
 
-// A program that is killed at any moment reopens exactly where it was. The real program plays in its own process and reports after every step, at the
-// end of the tick, how many ticks it has seen. The test kills it and opens the program again in its folder. It must show what the same play shows at
-// that tick, or at one of the next step, which the child could not report any more.
+// A program that is killed at any moment has all its games, and shows the table at which the players sat. The real program runs in its own process: it
+// plays, takes back, points at cells, opens files, reviews finished games, goes through the pages and changes settings, and reports after every step
+// how many it has done. The test kills it and opens the program again in its folder. It must hold what the same play holds at that tick, or at one of
+// the next step, which the child could not report any more.
 func TestKills(t *testing.T) {
 	kills := 20
 	if testing.Short() {
@@ -42,16 +48,17 @@ func TestKills(t *testing.T) {
 		kills = n
 	}
 	r := games.NewRand(uint64(kills))
-	plies, halves := 0, 0
+	kept, halves, pages := 0, 0, map[string]int{}
 	for i := range kills {
 		seed := uint64(i)*7919 + 1
 		folder := filepath.Join(t.TempDir(), "data")
 		steps := killedAfter(t, folder, seed, 1+r.Intn(maxSteps), time.Duration(r.Intn(5000))*time.Microsecond)
 
-		var states []string // after each tick of the same play
+		var states []holding // after each tick of the same play
 		first := 0
-		p := opened(store.Memory(), seed)
-		p.Frame = func(input.Frame) { states = append(states, state(t, p)) }
+		memory := store.Memory()
+		p := opened(memory, seed)
+		p.Frame = func(input.Frame) { states = append(states, holdingOf(t, p, memory)) }
 		d := newDriver(p, seed)
 		for n := range steps + 1 {
 			first = len(states)
@@ -59,31 +66,32 @@ func TestKills(t *testing.T) {
 				first = 0
 			}
 		}
-		allowed := append([]string{states[max(0, first-1)]}, states[first:]...)
+		pages[p.App.Scene()]++
+		p.App.Close()
+		allowed := append([]holding{states[max(0, first-1)]}, states[first:]...)
 
-		again := demotest.New(app.Deps{Store: store.Disk(folder), Seed: seed, Now: time.Now})
+		disk := store.Disk(folder)
+		again := demotest.New(app.Deps{Store: disk, Seed: seed, Now: time.Now})
 		if err := again.Do("ticks 1"); err != nil {
 			t.Fatal(err)
 		}
-		if name := again.App.Scene(); name != scenes.Play {
-			t.Fatalf("seed %d: after %d steps and a kill the program opens at %s", seed, steps, name)
+		got := holdingOf(t, again, disk)
+		if moved := slices.ContainsFunc(allowed, func(h holding) bool { return h.table != allowed[0].table }); !slices.ContainsFunc(allowed, func(want holding) bool { return got.matches(want, moved) }) {
+			t.Fatalf("seed %d: killed after %d steps it holds\n%s\nwant one of\n%s", seed, steps, got, allowed)
+
 		}
-		got := state(t, again)
-		if !slices.Contains(allowed, got) {
-			t.Fatalf("seed %d: killed after %d steps it opens with\n%s\nwant one of\n%s", seed, steps, got, strings.Join(allowed, "\n"))
-		}
-		plies += again.Match().Len()
-		if !strings.HasSuffix(got, "path []") {
-			halves++
-		}
-		if len(again.App.Seen().Texts) == 0 || slices.ContainsFunc(again.App.Seen().Texts, func(s string) bool { return strings.Contains(s, "damaged") }) {
+		if slices.ContainsFunc(again.App.Seen().Texts, func(s string) bool { return strings.Contains(s, "damaged") }) {
 			t.Fatalf("seed %d: it says %q", seed, again.App.Seen().Texts)
+		}
+		kept += len(got.games)
+		if got.table != "" && !strings.HasSuffix(got.table, "path []") {
+			halves++
 		}
 		again.App.Close()
 	}
-	t.Logf("%d kills, %d plies recovered, %d times in the middle of a move", kills, plies, halves)
-	if plies < 2*kills {
-		t.Errorf("only %d plies were played before %d kills", plies, kills)
+	t.Logf("%d kills, %d games recovered, %d times in the middle of a move, on the pages %v", kills, kept, halves, pages)
+	if kept < kills {
+		t.Errorf("only %d games were there after %d kills", kept, kills)
 	}
 }
 
@@ -158,23 +166,87 @@ func opened(s store.Store, seed uint64) *demo.Player {
 	return p
 }
 
-// state describes the table that p shows.
-func state(t testing.TB, p *demo.Player) string {
-	s, ok := p.App.Top().(interface{ Table() *table.Table })
-	if !ok {
-		t.Fatalf("the program shows %s", p.App.Scene())
-	}
-	tb := s.Table()
-	m := tb.Match
-	text := tb.Spec.ID
-	for i := range m.Len() {
-		text += " " + m.Game().FormatMove(m.PositionAt(i), m.Move(i))
-	}
-	e, by := m.End()
-	return fmt.Sprintf("%s, %d in force, end %d %d, seats %v, path %v", text, m.Cursor(), e, by, m.Seats(), append([]board.Target{}, tb.Path...))
+// A holding is what a program and its store hold: the table at which the players sit, "" if they sit at none, and all games, each once, whether they
+// are tables or records.
+type holding struct {
+	table string
+	games []string
 }
 
-// A driver plays at random, but the same for the same seed.
+// matches reports whether the program that a kill left as h is as want was. A program that showed another page opens at a table only if the players sat
+// at it, and if they were moving to another table it may open at none.
+func (h holding) matches(want holding, moved bool) bool {
+	return slices.Equal(h.games, want.games) && (h.table == want.table || want.table == "" || moved && h.table == "")
+}
+
+// holdingOf returns what p and its store s hold.
+func holdingOf(t testing.TB, p *demo.Player, s store.Store) (h holding) {
+	t.Helper()
+	if at, ok := p.App.Top().(interface{ Table() *table.Table }); ok && at.Table() != nil && !at.Table().Match.Closed() && len(at.Table().Match.Root().Next()) > 0 {
+		tb := at.Table()
+		h.table = fmt.Sprintf("%s, %s, %d in force, path %v", tb.Spec.ID, catalogtest.Tree(tb.Match), tb.Match.Cursor(), append([]board.Target{}, tb.Path...))
+	}
+	own := store.Memory() // a library may change its store
+	for _, folder := range []string{"unfinished", "games"} {
+		from := s.Folder(folder)
+		names, err := from.List()
+		catalogtest.NoError(t, err)
+		for _, name := range names {
+			data, err := from.Read(name, 1<<20)
+			if errors.Is(err, store.ErrNotFound) {
+				continue // a record has replaced the table meanwhile
+			}
+			catalogtest.NoError(t, err)
+			catalogtest.NoError(t, own.Folder(folder).Write(name, data))
+		}
+	}
+	most := map[string]*match.Match{} // of the same game: its record may not have all variations of its table yet
+	add := func(spec games.Spec, m *match.Match) {
+		if len(m.Root().Next()) == 0 {
+			return // it is not kept, and removed in the background
+		}
+		key := spec.ID + catalogtest.Tree(m.MainGame()) + fmt.Sprint(m.Seats())
+		if was := most[key]; was == nil || len(catalogtest.Nodes(m)) > len(catalogtest.Nodes(was)) {
+			most[key] = m
+		}
+	}
+	l := library.Open(own, catalog.Find, time.Now)
+	all := []*library.Entry{l.Resume()} // which makes the players leave all others
+	for _, e := range append(all, l.Tables()...) {
+		if e != nil {
+			add(e.Table.Spec, e.Table.Match)
+		}
+	}
+	l.Close()
+	for text := range records(t, own) {
+		rec, err := record.Read(strings.NewReader(text), catalog.Find)
+		catalogtest.NoError(t, err)
+		add(rec.Spec, rec.Match)
+	}
+	for _, m := range most {
+		h.games = append(h.games, m.Game().Info().ID+" "+catalogtest.Tree(m)+fmt.Sprint(m.Seats()))
+	}
+	slices.Sort(h.games)
+	return h
+}
+
+// records returns the texts of the records in s.
+func records(t testing.TB, s store.Store) map[string]bool {
+	t.Helper()
+	texts, in := map[string]bool{}, s.Folder("games")
+	names, err := in.List()
+	catalogtest.NoError(t, err)
+	for _, name := range names {
+		if strings.HasSuffix(name, record.End) {
+			text, err := in.Read(name, 1<<20)
+			catalogtest.NoError(t, err)
+			texts[string(text)] = true
+		}
+	}
+	return texts
+}
+
+// A driver uses a program at random, but the same for the same seed.
 type driver struct {
 	p    *demo.Player
 	rand *games.Rand
@@ -184,24 +256,50 @@ func newDriver(p *demo.Player, seed uint64) *driver { return &driver{p, games.Ne
 
 // step does one thing. It skips what the screen does not allow.
 func (d *driver) step() {
-	m := d.p.Match()
-	line := "ticks 1"
-	switch n := d.rand.Intn(20); {
-	case m.Over(), n >= 18:
-		line = "key ctrl+z"
-	case n < 9:
-		ms := m.Position().AppendMoves(nil)
-		line = "play " + m.Game().FormatMove(m.Position(), ms[d.rand.Intn(len(ms))])
-	case n < 15:
-		ms := m.Position().AppendMoves(nil)
-		steps := m.Game().AppendSteps(nil, m.Position(), ms[d.rand.Intn(len(ms))])
-		line = "click " + m.Game().Geometry().Label(steps[0])
-	case n < 16:
-		line = "key ctrl+y"
-	case n < 17:
-		line = "right"
-	default:
-		line = "wait"
+	line := d.elsewhere()
+	if m := d.p.Match(); m != nil && d.p.App.Scene() == scenes.Play && !m.Over() {
+		line = d.play(m)
 	}
 	_ = d.p.Do(line)
+	_ = d.p.Do("wait") // a computer answers at no certain tick, but then before the next step
+}
+
+// play returns what to do at a table in play.
+func (d *driver) play(m *match.Match) string {
+	ms := m.Position().AppendMoves(nil)
+	mv := ms[d.rand.Intn(len(ms))]
+	switch n := d.rand.Intn(28); {
+	case n < 9:
+		return "play " + m.Game().FormatMove(m.Position(), mv)
+	case n < 16:
+		return "click " + m.Game().Geometry().Label(m.Game().AppendSteps(nil, m.Position(), mv)[0])
+	case n < 18:
+		return "key ctrl+z"
+	case n < 19:
+		return "key ctrl+y"
+	case n < 20:
+		return "right"
+	case n < 21:
+		return "wait"
+	case n < 22:
+		return "press Menu;press Resign;press Resign"
+	case n < 23:
+		return "press Settings;press Dark;press Light;key esc"
+	}
+	return d.elsewhere()
+}
+
+// elsewhere returns what to do on any page.
+func (d *driver) elsewhere() string {
+	const finished = "[game \"squ\"]\\n[options \"size=8\"]\\n[result \"p2+ resign\"]\\n\\n1. a1 b%d+c3"
+	n := 1 + d.rand.Intn(8)
+	lines := []string{
+		"key esc", "key a", "key left", "key home", "key right", "key ctrl+z", "key ctrl+t", "key l", "wait", "press Rematch",
+		fmt.Sprintf("give x.txt "+finished, n), fmt.Sprintf("give x.txt [game \"squ\"]\\n[options \"size=8\"]\\n\\n1. a1 b%d+c3", n),
+		"press New game Squex;press seat 2 Person;press Play", "press Continue", "press Open", "press Review",
+	}
+	if page := d.p.App.Scene(); page == scenes.Review || page == scenes.Play {
+		lines = append(lines, fmt.Sprintf("play b%d", n), fmt.Sprintf("play h%d", n), fmt.Sprintf("play a%d", n))
+	}
+	return lines[d.rand.Intn(len(lines))]
 }

@@ -1,35 +1,36 @@
-// Package library stores the tables of the program, so that no game is ever lost: a journal for each unfinished one, a record for each finished
-// one.
+// Package library stores the tables of the program, so that no game is ever lost: a file of package tablefile for each unfinished one, a record for
+// each finished one.
 //
-// A journal is written as things happen (games/files/journal). The system has every line before the next frame, so it survives any end of the
-// program; the disk has it a moment later, and nothing waits for that.
+// A table is saved as things happen. The system has each file before the next frame, so it survives any end of the program; the disk has it a moment
+// later, and nothing waits for that.
 //
 // Only one Library uses a store at a time. But other programs may add, change and remove records: the folder of games belongs to the players.
 //
-// This file has the Library: opening it, and its tables with their journals. Package index searches the records.
+// This file has the Library: opening it, and its tables. Package index searches the records.
 //
 // # Files
 //
-//   - entry.go: one table, from when the players sit down; journalfile.go: its journal; recordfile.go: its record
+//   - entry.go: one table, from when the players sit down; savedtable.go: its files; recordfile.go: its record; place.go: where a game was viewed
 //   - finishedgames.go: the finished games, and the reviews beside their records
 //   - recordedit.go: opening, naming, tagging and copying a record; delete.go: deleting and restoring it
 //   - import.go: adds games from outside, and share codes
 //   - poll.go: results and retries on the game loop, and the end
-//   - rescue.go: journals that old versions set aside; keep.go: the terminal's games
+//   - journals.go: tables of versions up to 0.2; keep.go: the terminal's games
 package library
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 	"time"
 
 	"quintet/games"
-	"quintet/games/files/journal"
 	"quintet/games/files/record"
+	"quintet/games/files/tablefile"
 	"quintet/games/play/table"
 	"quintet/scenes/data/library/index"
 	"quintet/scenes/data/notice"
@@ -37,13 +38,13 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// The folders, and the extension of journals.
+// The folders.
 const (
-	tablesFolder  = "tables"
-	gamesFolder   = "games"
-	indexFolder   = "index"
-	deletedFolder = "deleted"
-	journalEnd    = ".journal"
+	unfinishedFolder = "unfinished"
+	journalsFolder   = "tables" // of versions up to 0.2
+	gamesFolder      = "games"
+	indexFolder      = "index"
+	deletedFolder    = "deleted"
 )
 
 // staleAfter is the age at which a temporary file must be from a program that was killed: writing takes seconds.
@@ -51,7 +52,9 @@ const staleAfter = time.Hour
 
 // A Library keeps tables and finished games. It belongs to the goroutine of the game loop.
 type Library struct {
-	tables, games store.Store
+	unfinished    store.Store // the tables
+	journals      store.Store // tables of versions up to 0.2
+	games         store.Store
 	indexStore    store.Store // holds the index
 	find          func(id string) (games.Spec, bool)
 	now           func() time.Time
@@ -60,9 +63,10 @@ type Library struct {
 	finished      []*FinishedGame // newest first
 	version       int             // see Version
 	messages      []notice.Notice
-	unsaved       bool            // a failed write of a journal was reported
+	unsaved       bool            // a failed write of a table was reported
 	unsavedRecord bool            // a failed write of a record was reported
-	known         map[string]bool // journal names seen by this library
+	known         map[string]bool // the stems of tables and the names of journals seen by this library
+	place         place           // where the players are in a game that they only look at
 	queue         *queue.Queue
 	index         *index.Index      // of the finished games; nil until first used
 	deleted       store.Store       // holds deleted games for a while
@@ -73,7 +77,7 @@ type Library struct {
 
 // Open returns the library of the store s. find returns a game by its id. Poll reports what could not be read. The caller must close the library.
 func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Library {
-	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), indexStore: s.Folder(indexFolder), deleted: s.Folder(deletedFolder), find: shareGames(find), now: now, known: map[string]bool{}, reviews: map[string]string{}, incoming: map[string][]byte{}, queue: queue.New()}
+	l := &Library{unfinished: s.Folder(unfinishedFolder), journals: s.Folder(journalsFolder), games: s.Folder(gamesFolder), indexStore: s.Folder(indexFolder), deleted: s.Folder(deletedFolder), find: shareGames(find), now: now, known: map[string]bool{}, reviews: map[string]string{}, incoming: map[string][]byte{}, queue: queue.New()}
 	opened := now()
 	l.queue.Do(queue.Job{Background: true, Do: func() error { return store.Clean(s, opened.Add(-staleAfter)) }}) // a failure is retried at the next start
 	l.readTables()
@@ -115,102 +119,134 @@ func (l *Library) Reload() {
 	}
 }
 
-// readTables adds the tables of all journals that are new.
+// readTables adds the tables that are new in the store.
 func (l *Library) readTables() {
-	names, err := l.tables.List()
+	names, err := l.unfinished.List()
 	if err != nil {
 		l.reportUnsaved(err)
 		return
 	}
+	files := map[string][]int{} // the numbers of the files by stem
 	for _, name := range names {
-		if isJournal(name) && !l.known[name] {
-			l.known[name] = true
-			l.readTable(name)
+		if stem, n, ok := tablefile.SplitName(name); ok && !l.known[stem] {
+			files[stem] = append(files[stem], n)
 		}
 	}
-	for _, name := range names {
-		l.rescue(name)
+	for _, stem := range slices.Sorted(maps.Keys(files)) {
+		l.known[stem] = true
+		l.readTable(stem, slices.Sorted(slices.Values(files[stem])))
 	}
+	l.readJournals()
 }
 
-// isJournal reports whether name is a journal name. It begins with a number: 1, or, in versions up to 0.2, that of another window with the same data.
-func isJournal(name string) bool {
-	first, _, _ := strings.Cut(name, "-")
-	number, err := strconv.Atoi(first)
-	return err == nil && number > 0 && strings.HasSuffix(name, journalEnd)
+// readTable adds the table called stem from the newest of its files that is whole. numbers has the numbers of the files in order.
+func (l *Library) readTable(stem string, numbers []int) {
+	e := &Entry{file: savedTable{library: l, stem: stem, newest: numbers[len(numbers)-1], older: numbers[:len(numbers)-1]}}
+	var left tablefile.File // of the newest file that is not whole, or holds at least something
+	for i, n := range slices.Backward(numbers) {
+		data, err := l.unfinished.Read(tablefile.Name(stem, n), tablefile.MaxBytes)
+		if err != nil {
+			l.notify(notice.Say(notice.Failure, "library.unread", err.Error()))
+			return
+		}
+		f, err := tablefile.Read(data, l.find)
+		switch {
+		case errors.Is(err, tablefile.ErrVersion):
+			path := l.unfinished.Path(tablefile.Name(stem, n))
+			l.notify(notice.About(path, "library.newer", path))
+			return
+		case err == nil:
+			l.addWhole(e, f, numbers, i)
+			return
+		case len(e.file.damaged) == 0 || left.Table == nil && f.Table != nil:
+			left, e.file.damaged, e.file.newest = f, data, n
+		}
+	}
+	e.file.older = slices.DeleteFunc(slices.Clone(numbers), func(n int) bool { return n == e.file.newest })
+	l.addDamaged(e, left)
 }
 
-// readTable reads a journal and adds its table.
-func (l *Library) readTable(name string) {
-	data, err := l.tables.Read(name, journal.MaxBytes)
-	if err != nil {
-		l.notify(notice.Say(notice.Failure, "library.unread", err.Error()))
+// addWhole adds the table f in file i of numbers. The files after it were being written when the power failed.
+func (l *Library) addWhole(e *Entry, f tablefile.File, numbers []int, i int) {
+	e.file.newest, e.file.synced, e.file.older, e.file.whole, e.file.damaged = numbers[i], numbers[i], slices.Clone(numbers[:i]), true, nil
+	for _, n := range numbers[i+1:] {
+		l.removeTableFile(tablefile.Name(e.file.stem, n))
+	}
+	if len(numbers) > i+1 {
+		l.notify(notice.Say(notice.Failure, "library.torn", f.Table.Spec.Name))
+	}
+	if i > 0 {
+		e.file.sync()
+	}
+	l.addTable(e, f)
+}
+
+// addDamaged adds what is left of a table of which no file is whole. The damaged file is set aside.
+func (l *Library) addDamaged(e *Entry, left tablefile.File) {
+	name, data := tablefile.Name(e.file.stem, e.file.newest), e.file.damaged
+	switch {
+	case len(data) == 0: // the power failed before anything was written
+		e.file.remove()
+		return
+	case left.Table != nil && !bytes.HasSuffix(data, []byte("\n")): // or before everything was
+		e.file.damaged = nil
+		l.notify(notice.Say(notice.Failure, "library.torn", left.Table.Spec.Name))
+		l.addTable(e, left)
 		return
 	}
-	k, err := journal.Read(data, l.find)
-	switch {
-	case errors.Is(err, journal.ErrVersion):
-		path := l.tables.Path(name)
-		l.notify(notice.About(path, "library.newer", path))
-	case err != nil && len(data) == 0: // the power failed before anything was written
-		l.remove(name)
-	case err != nil:
-		where := name
-		if aside, ok := l.setAside(name, data); ok {
-			where = aside
-			l.remove(name)
+	aside, ok := l.setAside(l.unfinished, name, data)
+	path := l.unfinished.Path(aside)
+	if left.Table == nil {
+		if ok {
+			e.file.remove()
+		} else {
+			path = l.unfinished.Path(name)
 		}
-		path := l.tables.Path(where)
 		l.notify(notice.About(path, "library.lost", path))
-	case k.Dropped:
-		if !k.Match.Closed() { // otherwise there is a record
-			l.queue.Do(queue.Job{Do: func() error { return l.games.Remove(record.ReviewName(ownName(name, &k.Snapshot))) }})
-		}
-		l.remove(name)
-	default:
-		l.addTable(name, data, k)
+		return
 	}
+	l.notify(notice.About(path, "library.damaged", left.Table.Spec.Name, path))
+	if ok {
+		e.file.damaged = nil
+	}
+	l.addTable(e, left)
 }
 
-// remove deletes the journal called name. If that fails, the next start tries again.
-func (l *Library) remove(name string) {
-	l.queue.Do(queue.Job{Do: func() error { return l.tables.Remove(name) }})
-}
-
-// addTable adds the table k, whose journal is data.
-func (l *Library) addTable(name string, data []byte, k *journal.Contents) {
-	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, library: l, log: k.Log(), clocks: k.Left, pendingTime: k.Used, left: k.Away, progress: progressOf(k.Match)}
-	e.file = file{library: l, name: name, created: true, intact: true, length: k.Length}
+// addTable adds the table f as e, whose files are known.
+func (l *Library) addTable(e *Entry, f tablefile.File) {
+	e.Table, e.Began, e.Changed, e.library, e.file.library = f.Table, f.Began, f.Changed, l, l
+	e.noted = momentOf(e.Table, l.now())
+	e.state = seated
+	if f.Away {
+		e.state = waiting
+	}
 	l.entries = append(l.entries, e)
 	l.version++
-	e.Match.Compact()
+	e.Table.Match.Compact()
+	closed := e.Table.Match.Closed()
 	switch {
-	case k.Damage != nil:
-		aside, ok := l.setAside(name, data)
-		path := l.tables.Path(aside)
-		l.notify(notice.About(path, "library.damaged", k.Spec.Name, path))
-		if !ok {
-			e.file.damaged, e.file.intact = data, false
+	case f.Dropped:
+		if !closed { // otherwise there is a record
+			l.queue.Do(queue.Job{Do: func() error { return l.games.Remove(record.ReviewName(ownName(e.file.stem, e.Table))) }})
 		}
-	case k.Length < len(data):
-		l.notify(notice.Say(notice.Failure, "library.torn", k.Spec.Name))
+		e.remove()
+		return
+	case f.Away && !closed && e.file.damaged == nil && !e.worthKeeping(): // version 0.2 kept such tables
+		e.remove()
+		return
 	}
-	if k.Length < len(data) || k.Old { // new lines must not follow the remains of another line
-		e.file.intact = false
-		e.rewrite()
+	if !e.file.whole {
+		e.save(true)
+	}
+	if f.Away && closed {
+		e.finish()
 	}
 	e.markUnsettled()
-	switch {
-	case e.left && e.Match.Closed():
-		e.finish()
-	case e.left && e.file.intact && !e.worthKeeping(): // version 0.2 kept such tables
-		e.remove()
-	}
 }
 
-// setAside stores data, the unreadable journal called name, under another name and returns it. ok is false if that failed.
-func (l *Library) setAside(name string, data []byte) (aside string, ok bool) {
-	aside, err := store.SetAside(l.tables, name, asideEnd, data)
+// setAside stores data, the unreadable file of in called name, under another name and returns it. ok is false if that failed.
+func (l *Library) setAside(in store.Store, name string, data []byte) (aside string, ok bool) {
+	aside, err := store.SetAside(in, name, asideEnd, data)
 	if err != nil {
 		l.reportUnsaved(err)
 	}
@@ -221,16 +257,20 @@ func (l *Library) setAside(name string, data []byte) (aside string, ok bool) {
 func (l *Library) Resume() *Entry {
 	var last *Entry
 	for _, e := range slices.Clone(l.entries) {
-		if e.left {
+		if e.left() {
 			continue
 		}
-		if last == nil || e.Changed.After(last.Changed) {
+		if last == nil || !e.Changed.Before(last.Changed) {
 			last, e = e, last
 		}
 		if e != nil {
 			e.Leave()
 		}
 	}
+	if last == nil {
+		return l.openPlace()
+	}
+	l.forgetPlace()
 	return last
 }
 
@@ -241,7 +281,7 @@ func (l *Library) Version() int { return l.version }
 func (l *Library) Tables() []*Entry {
 	var ts []*Entry
 	for _, e := range slices.Backward(l.entries) {
-		if e.left && !e.dropped && !e.finished {
+		if e.state == waiting {
 			ts = append(ts, e)
 		}
 	}
@@ -249,36 +289,36 @@ func (l *Library) Tables() []*Entry {
 	return ts
 }
 
-// Begin adds a new table, with the players at it.
-func (l *Library) Begin(tb journal.Snapshot) *Entry {
+// Begin adds the table t, with the players at it. A game from a record that is on the disk has no file until something changes.
+func (l *Library) Begin(t *table.Table) *Entry {
 	now := l.now()
-	e := &Entry{Snapshot: tb, Began: now, Changed: now, library: l, file: file{library: l}, clocks: tb.Left, pendingTime: tb.Used}
+	e := &Entry{Table: t, Began: now, Changed: now, library: l, state: seated, noted: momentOf(t, now)}
+	e.file = savedTable{library: l, stem: l.newStem(t.Spec.ID, now)}
 	l.entries = append(l.entries, e)
 	l.version++
-	var lines []byte
-	e.log, lines = journal.Begin(tb, now, now)
-	e.remember(tb)
-	if err := e.file.create(tb.Spec.ID, now, lines); err != nil {
-		e.file.due = now.Add(queue.RetryInterval)
-		e.markUnsettled()
-		l.reportUnsaved(err)
+	if t.From != "" && !e.recordComes() {
+		e.state = viewed
+		l.notePlace(e)
+		return e
 	}
-	e.sync()
+	e.save(true)
 	return e
 }
 
-// newName returns an unused name for the journal of a table of the game id that begins now.
-func (l *Library) newName(id string, now time.Time) string {
-	stem := fmt.Sprintf("1-%s-%s", now.Format("20060102-150405"), id)
+// newStem returns an unused stem for the files of a table of the game id that begins now.
+func (l *Library) newStem(id string, now time.Time) string {
+	names, _ := l.unfinished.List() // if it cannot be read, Create says so
+	first := fmt.Sprintf("1-%s-%s", now.Format("20060102-150405"), id)
 	for n := 1; ; n++ {
-		name := stem + journalEnd
+		stem := first
 		if n > 1 {
-			name = fmt.Sprintf("%s-%d%s", stem, n, journalEnd)
+			stem = fmt.Sprintf("%s-%d", first, n)
 		}
-		taken := func(end string) bool { return exists(l.games, outsideName(name, end)) }
-		if !l.known[name] && !exists(l.tables, name) && !slices.ContainsFunc([]string{recordEnd, index.ImportEnd, index.CopyEnd}, taken) {
-			l.known[name] = true
-			return name
+		used := l.known[stem] || slices.ContainsFunc(names, func(name string) bool { return strings.HasPrefix(name, stem+".") })
+		taken := func(end string) bool { return exists(l.games, outsideName(stem, end)) }
+		if !used && !exists(l.journals, stem+journalEnd) && !slices.ContainsFunc([]string{recordEnd, index.ImportEnd, index.CopyEnd}, taken) {
+			l.known[stem] = true
+			return stem
 		}
 	}
 }
@@ -305,26 +345,20 @@ func (l *Library) noteGame(name string) {
 	}
 }
 
-// Sit seats the players at t. Its journal is then written in the entry of t or in a new one.
+// Sit seats the players at t, in its entry or a new one.
 func (l *Library) Sit(t *table.Table) {
-	if e := l.At(t); e != nil {
-		e.Sit()
-		return
+	if i := slices.IndexFunc(l.entries, func(e *Entry) bool { return e.Table == t }); i >= 0 {
+		l.entries[i].Sit()
+	} else {
+		l.Begin(t)
 	}
-	l.Begin(journal.SnapshotOf(t, l.now())).seated = t
 }
 
 // At returns the entry of the table at which the players sit, nil if they do not sit at t.
 func (l *Library) At(t *table.Table) *Entry {
-	i := slices.IndexFunc(l.entries, func(e *Entry) bool { return e.seated == t })
+	i := slices.IndexFunc(l.entries, func(e *Entry) bool { return e.Table == t && !e.left() })
 	if i < 0 {
 		return nil
 	}
 	return l.entries[i]
-}
-
-// Open returns the table as it was left, for the players to continue.
-func (e *Entry) Open() *table.Table {
-	e.seated = e.Table()
-	return e.seated
 }

@@ -1,7 +1,6 @@
 package library_test
 
 import (
-	"bytes"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -13,7 +12,6 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/files/journal"
 	"quintet/games/files/record"
 	"quintet/games/play/match"
 	"quintet/games/play/table"
@@ -46,7 +44,7 @@ func (b *bench) table(plies ...string) *library.Entry {
 	if err != nil {
 		b.t.Fatal(err)
 	}
-	t := b.Begin(journal.Snapshot{Spec: spec, Match: match.New(g, []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}})})
+	t := b.Begin(table.New(spec, match.New(g, []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}}), terms.Terms{}))
 	for _, text := range plies {
 		b.play(t, text)
 	}
@@ -56,7 +54,7 @@ func (b *bench) table(plies ...string) *library.Entry {
 // play plays one ply at t.
 func (b *bench) play(t *library.Entry, text string) {
 	b.t.Helper()
-	m := t.Match
+	m := t.Table.Match
 	mv, err := m.Game().ParseMove(m.Position(), text)
 	if err != nil {
 		b.t.Fatal(err)
@@ -65,7 +63,7 @@ func (b *bench) play(t *library.Entry, text string) {
 		b.t.Fatal(err)
 	}
 	b.time = b.time.Add(time.Second)
-	t.Note(journal.Snapshot{Spec: t.Spec, Match: m})
+	t.Note()
 }
 
 // aboutFiles are the keys of the notices that name a file.
@@ -88,19 +86,19 @@ func (b *bench) messages() []string {
 func (b *bench) lengths() []int {
 	var ns []int
 	for _, t := range b.Tables() {
-		ns = append(ns, t.Match.Len())
+		ns = append(ns, t.Table.Match.Len())
 	}
 	return ns
 }
 
-// names lists the files in a folder.
+// names lists the files in a folder, without the one that says which record was viewed.
 func (b *bench) names(folder string) []string {
 	b.t.Helper()
 	names, err := b.store.Folder(folder).List()
 	if err != nil {
 		b.t.Fatal(err)
 	}
-	return names
+	return slices.DeleteFunc(names, func(name string) bool { return name == "viewed.json" })
 }
 
 // text returns the file name in a folder, or the read error.
@@ -126,16 +124,16 @@ func (b *bench) at(plies string, series terms.Series) *library.Entry {
 	m := catalogtest.Match(b.t, "squ size=8", plies)
 	spec, _ := catalog.Find("squ")
 	m = match.NewAt(m.Game(), m.Position().Clone(), nil)
-	return b.Begin(journal.SnapshotOf(table.New(spec, m, terms.Terms{Series: series}), b.time))
+	return b.Begin(table.New(spec, m, terms.Terms{Series: series}))
 }
 
 // resign makes a seat resign at t.
 func (b *bench) resign(t *library.Entry, seat games.Player) {
 	b.t.Helper()
-	if err := t.Match.Resign(seat); err != nil {
+	if err := t.Table.Match.Resign(seat); err != nil {
 		b.t.Fatal(err)
 	}
-	t.Note(t.Snapshot)
+	t.Note()
 }
 
 // A game without plies leaves neither a record nor a table, however it ends, and a table that was left so is gone after a restart. Anything worth
@@ -166,20 +164,20 @@ func TestGameWithoutMoveIsNotKept(t *testing.T) {
 		{"resigned, and played on to see what would have been", func(b *bench) {
 			e := b.table()
 			b.resign(e, 0)
-			e.Match.Continue()
+			e.Table.Match.Continue()
 			b.play(e, "a1")
 			e.Leave()
 		}, 0, 1},
 		{"a ply taken back", func(b *bench) {
 			e := b.table("a1")
-			e.Match.Undo()
-			e.Note(e.Snapshot)
+			e.Table.Match.Undo()
+			e.Note()
 			e.Leave()
 		}, 1, 0},
 		{"a comment", func(b *bench) {
 			e := b.table()
-			e.Match.SetComment(e.Match.Root(), "we met at noon")
-			e.Note(e.Snapshot)
+			e.Table.Match.SetComment(e.Table.Match.Root(), "we met at noon")
+			e.Note()
 			e.Leave()
 		}, 1, 0},
 		{"a position that was set up", func(b *bench) { b.at("a1", terms.Series{}).Leave() }, 1, 0},
@@ -199,9 +197,9 @@ func TestGameWithoutMoveIsNotKept(t *testing.T) {
 		}
 		b.Close()
 		records := b.names("games")
-		journals := slices.DeleteFunc(b.names("tables"), func(name string) bool { return !strings.HasSuffix(name, ".journal") })
-		if tables != c.tables || len(journals) != c.tables || len(records) != c.records {
-			t.Errorf("%s: %d tables with %d journals, and records %v; want %d and %d", c.what, tables, len(journals), records, c.tables, c.records)
+		files := b.names("unfinished")
+		if tables != c.tables || len(files) != c.tables || len(records) != c.records {
+			t.Errorf("%s: %d tables with files %v, and records %v; want %d and %d", c.what, tables, files, records, c.tables, c.records)
 		}
 	}
 }
@@ -225,7 +223,7 @@ func TestTablesAreNewestFirst(t *testing.T) {
 	b.Close()
 	b = open(t, s)
 	defer b.Close()
-	if r := b.Resume(); r == nil || r.Match.Len() != 2 || r.Match.Seats()[1].Level != 2 {
+	if r := b.Resume(); r == nil || r.Table.Match.Len() != 2 || r.Table.Match.Seats()[1].Level != 2 {
 		t.Errorf("the program opens at %+v, want the table where the players sat", r)
 	}
 	if got := b.lengths(); !slices.Equal(got, []int{0, 2}) {
@@ -248,8 +246,8 @@ func TestDroppedTableCanBeRestored(t *testing.T) {
 	b.Close()
 	b = open(t, s)
 	b.Close()
-	if got := b.lengths(); !slices.Equal(got, []int{2}) || len(b.names("tables")) != 1 {
-		t.Errorf("%v wait in %v, want the restored one", got, b.names("tables"))
+	if got := b.lengths(); !slices.Equal(got, []int{2}) || len(b.names("unfinished")) != 1 {
+		t.Errorf("%v wait in %v, want the restored one", got, b.names("unfinished"))
 	}
 }
 
@@ -259,8 +257,8 @@ func TestFinishedGameBecomesRecord(t *testing.T) {
 	b.resigned()
 	b.Close()
 	names := b.names("games")
-	if len(names) != 1 || len(b.names("tables")) != 0 || len(b.FinishedGames()) != 1 {
-		t.Fatalf("games %v, tables %v, want one record and no journal", names, b.names("tables"))
+	if len(names) != 1 || len(b.names("unfinished")) != 0 || len(b.FinishedGames()) != 1 {
+		t.Fatalf("games %v, tables %v, want one record and no table", names, b.names("unfinished"))
 	}
 	rec, err := record.Read(strings.NewReader(b.text("games", names[0])), catalog.Find)
 	if err != nil || rec.Match.MainLen() != 3 || rec.Date != "2026-05-04" || rec.Match.Final().By != 1 || rec.Match.Seats()[1].Level != 2 || rec.Match.Seats()[1].Name != "Brisa" {
@@ -270,17 +268,17 @@ func TestFinishedGameBecomesRecord(t *testing.T) {
 	// Viewing it again leaves no second record; playing on from there makes another one.
 	b = open(t, s)
 	for range 2 {
-		b.Begin(b.FinishedGames()[0].Snapshot()).Leave()
+		b.Begin(b.FinishedGames()[0].Table()).Leave()
 	}
-	look := b.FinishedGames()[0].Snapshot()
+	look := b.FinishedGames()[0].Table()
 	on := b.Begin(look)
 	look.Match.Undo()
 	b.play(on, "c3")
 	b.resign(on, 0)
 	on.Leave()
 	b.Close()
-	if names := b.names("games"); len(names) != 2 || len(b.names("tables")) != 0 {
-		t.Errorf("games %v, tables %v, want two records", names, b.names("tables"))
+	if names := b.names("games"); len(names) != 2 || len(b.names("unfinished")) != 0 {
+		t.Errorf("games %v, tables %v, want two records", names, b.names("unfinished"))
 	}
 }
 
@@ -290,8 +288,8 @@ func TestUndoneEndLeavesNoRecord(t *testing.T) {
 	b := open(t, s)
 	tb := b.table("a1", "a2")
 	b.resign(tb, 0)
-	tb.Match.Undo()
-	tb.Note(tb.Snapshot)
+	tb.Table.Match.Undo()
+	tb.Note()
 	b.Close()
 	if names := b.names("games"); len(names) != 0 {
 		t.Errorf("games %v, want none", names)
@@ -303,7 +301,7 @@ func TestUnreadableJournalIsSetAside(t *testing.T) {
 	for name, text := range map[string]string{
 		"1-a.journal": "rubbish\nand more\n",
 		"1-0.journal": strings.Repeat("\x00", 400), // what a power cut leaves of a file that some systems had not written
-		"1-b.journal": string(new(journal.Log).AppendEvent(nil, `table {"version":7}`, time.Unix(9, 0))),
+		"1-b.journal": journalText(`table {"version":7}`),
 		"1-c.journal": "12345678 1777 table {\"ver", // the same for a file that was partly written
 		"notes.txt":   "not ours\n",
 	} {
@@ -323,20 +321,16 @@ func TestUnreadableJournalIsSetAside(t *testing.T) {
 // A journal that version 0.2 rejected, because its game had been opened and played on, is read again at the first start. The lost game becomes a
 // table, once, and the file stays under another name.
 func TestRescueSetAsideJournal(t *testing.T) {
-	at := time.Unix(1_800_000_000, 0)
-	log, text := new(journal.Log), []byte(nil)
-	for _, line := range []string{
+	text := journalText(
 		`table {"version":2,"game":"squ","options":"size=8 ties=draw","seats":[{"name":"Ana"},{"name":"Rui"}]}`,
 		"add 0 a1", "add 1 e5", "reopen", "show 2", "add 2 f6", "add 3 g7", "add 4 h8",
-	} {
-		text = log.AppendEvent(text, journal.Event(line), at)
-	}
-	kept := text[:bytes.Index(text, []byte("show"))]
-	kept = kept[:bytes.LastIndexByte(kept[:len(kept)-1], '\n')+1] // up to the rejected line
+	)
+	kept := text[:strings.Index(text, "show")]
+	kept = kept[:strings.LastIndexByte(kept[:len(kept)-1], '\n')+1] // up to the rejected line
 	s := store.Memory()
-	put(t, s, "tables", "1-a.journal", string(kept))
+	put(t, s, "tables", "1-a.journal", kept)
 	for _, name := range []string{"1-a.journal.damaged", "1-a.journal.damaged-2"} { // the same file twice, as after two starts
-		put(t, s, "tables", name, string(text))
+		put(t, s, "tables", name, text)
 	}
 	put(t, s, "tables", "1-b.journal.damaged", "rubbish\n")
 	put(t, s, "tables", "notes.damaged", "not ours\n")
@@ -348,29 +342,29 @@ func TestRescueSetAsideJournal(t *testing.T) {
 		}
 		lengths := b.lengths()
 		if r := b.Resume(); r != nil {
-			lengths = append(lengths, r.Match.Len())
+			lengths = append(lengths, r.Table.Match.Len())
 		}
 		if slices.Sort(lengths); !slices.Equal(lengths, []int{2, 5}) {
 			t.Errorf("start %d: tables with %v plies, want 2 and 5", start, lengths)
 		}
 		b.Close()
-		if got := b.text("tables", "1-a.journal.set-aside"); got != string(text) {
+		if got := b.text("tables", "1-a.journal.set-aside"); got != text {
 			t.Errorf("start %d: kept is %q", start, got)
 		}
-		if names := b.names("tables"); len(names) != 5 || !slices.Contains(names, "1-b.journal.set-aside") || !slices.Contains(names, "notes.damaged") {
+		if names := b.names("tables"); len(names) != 3 || !slices.Contains(names, "1-b.journal.set-aside") || !slices.Contains(names, "notes.damaged") {
 			t.Errorf("start %d: kept %v", start, names)
 		}
 	}
 }
 
-// A journal that the system does not allow to be read stays, and other tables are still stored.
-func TestJournalReadErrorKeepsFile(t *testing.T) {
+// A file that the system does not allow to be read stays, and other tables are still stored.
+func TestReadErrorKeepsFile(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	b.table("a1", "a2").Leave()
 	b.Close()
-	name := b.names("tables")[0]
-	whole := b.text("tables", name)
+	name := b.names("unfinished")[0]
+	whole := b.text("unfinished", name)
 	b = open(t, barred{s, name})
 	b.table("b2", "c3", "d4").Leave()
 	if said := b.messages(); !slices.Equal(said, []string{"library.unread"}) || !slices.Equal(b.lengths(), []int{3}) {
@@ -379,8 +373,8 @@ func TestJournalReadErrorKeepsFile(t *testing.T) {
 	b.Close()
 	b = open(t, s)
 	defer b.Close()
-	if now := b.text("tables", name); now != whole {
-		t.Errorf("the journal is now %q", now)
+	if now := b.text("unfinished", name); now != whole {
+		t.Errorf("the file is now %q", now)
 	}
 	if got := b.lengths(); !slices.Equal(got, []int{3, 2}) && !slices.Equal(got, []int{2, 3}) {
 		t.Errorf("later tables with %v plies, want both", got)
@@ -424,8 +418,8 @@ func TestFullDisk(t *testing.T) {
 	if said := b.messages(); !slices.Equal(said, []string{"library.unsaved"}) {
 		t.Errorf("messages %v, want once that nothing can be kept", said)
 	}
-	if tb.Match.Len() != 5 || other.Match.Len() != 1 {
-		t.Errorf("%d and %d plies are played, want 5 and 1", tb.Match.Len(), other.Match.Len())
+	if tb.Table.Match.Len() != 5 || other.Table.Match.Len() != 1 {
+		t.Errorf("%d and %d plies are played, want 5 and 1", tb.Table.Match.Len(), other.Table.Match.Len())
 	}
 	d.Fail(simdisk.None, 0)
 	b.time = b.time.Add(10 * time.Second)
@@ -434,7 +428,7 @@ func TestFullDisk(t *testing.T) {
 	b.Close()
 	b = open(t, s)
 	defer b.Close()
-	if r := b.Resume(); r == nil || r.Match.Len() != 6 {
+	if r := b.Resume(); r == nil || r.Table.Match.Len() != 6 {
 		t.Errorf("the table is %+v, want six plies", r)
 	}
 	if said := b.messages(); len(said) > 0 {
@@ -481,7 +475,7 @@ func BenchmarkNote(b *testing.B) {
 	l := library.Open(store.Disk(b.TempDir()), catalog.Find, time.Now)
 	defer l.Close()
 	m := match.New(g, nil)
-	t := l.Begin(journal.Snapshot{Spec: spec, Match: m})
+	t := l.Begin(table.New(spec, m, terms.Terms{}))
 	var worst time.Duration
 	for b.Loop() {
 		if m.Over() || m.Len() > 60 {
@@ -491,7 +485,7 @@ func BenchmarkNote(b *testing.B) {
 			b.Fatal(err)
 		}
 		start := time.Now()
-		t.Note(journal.Snapshot{Spec: spec, Match: m})
+		t.Note()
 		worst = max(worst, time.Since(start))
 	}
 	b.ReportMetric(float64(worst.Microseconds()), "worst-µs")
@@ -658,11 +652,11 @@ func TestReloadAddsTables(t *testing.T) {
 	b := open(t, other)
 	b.table("a1", "a2")
 	b.Close()
-	text := b.text("tables", b.names("tables")[0])
+	text := b.text("unfinished", b.names("unfinished")[0])
 	s := store.Memory()
 	b = open(t, s)
 	sat := b.table("c1")
-	put(t, s, "tables", "2-20260101-120000-squ.journal", text) // from a second window of version 0.2
+	put(t, s, "unfinished", "1-20260101-120000-squ.7.table", text) // from a backup
 	if b.Reload(); !slices.Equal(b.lengths(), []int{2}) {
 		t.Errorf("tables with %v plies can be continued, want 2", b.lengths())
 	}
@@ -671,7 +665,7 @@ func TestReloadAddsTables(t *testing.T) {
 	b.Close()
 	b = open(t, s)
 	defer b.Close()
-	if r := b.Resume(); r == nil || r.Match.Len() != 2 || !slices.Equal(b.lengths(), []int{2}) {
+	if r := b.Resume(); r == nil || r.Table.Match.Len() != 2 || !slices.Equal(b.lengths(), []int{2}) {
 		t.Errorf("then the program begins at %v, and tables with %v plies can be continued", r, b.lengths())
 	}
 }
@@ -712,7 +706,7 @@ func TestOpenGame(t *testing.T) {
 	if !ok || !look.Match.Over() {
 		t.Fatalf("opened %v, over %v", ok, ok && look.Match.Over())
 	}
-	tb := look.Table()
+	tb := look
 	b.Sit(tb)
 	tb.Jump(1, b.time)
 	b.goOn(tb, "e5")
@@ -754,13 +748,12 @@ func (b *bench) goOn(t *table.Table, plies string) *table.Table {
 }
 
 // note records the state of t.
-func (b *bench) note(t *table.Table) { b.At(t).Note(journal.SnapshotOf(t, b.time)) }
+func (b *bench) note(t *table.Table) { b.At(t).Note() }
 
 // openFinished seats the players at the newest finished game.
 func (b *bench) openFinished() *table.Table {
 	b.t.Helper()
-	s := b.FinishedGames()[0].Snapshot()
-	t := s.Table()
+	t := b.FinishedGames()[0].Table()
 	b.Sit(t)
 	return t
 }
@@ -802,16 +795,48 @@ func TestRecordGrowsWithVariations(t *testing.T) {
 	}
 }
 
-// Viewing a finished game writes nothing.
+// Viewing a finished game writes neither a record nor a table. A program that ends meanwhile opens there again, at the same ply.
 func TestViewingFinishedGameWritesNothing(t *testing.T) {
-	b := open(t, keep(t, store.Memory(), "x.txt"))
+	s := keep(t, store.Memory(), "x.txt")
+	b := open(t, s)
 	tb := b.openFinished()
 	tb.Jump(1, b.time)
 	b.note(tb)
+	for range 2 {
+		b.Close()
+		b = open(t, s)
+		r := b.Resume()
+		if r == nil || r.Table.From != "x.txt" || r.Table.Match.Cursor() != 1 || len(b.Tables()) > 0 {
+			t.Fatalf("the program opens at %+v, want ply 1 of the record", r)
+		}
+		tb = r.Table
+		if text := b.text("games", "x.txt"); text != small || len(b.names("games")) != 1 || len(b.names("unfinished")) > 0 {
+			t.Errorf("%v and %v are kept, the record is\n%s", b.names("games"), b.names("unfinished"), text)
+		}
+	}
 	b.At(tb).Leave()
 	b.Close()
-	if text := b.text("games", "x.txt"); text != small || len(b.names("games")) != 1 {
-		t.Errorf("%v are kept, the record is\n%s", b.names("games"), text)
+	b = open(t, s)
+	defer b.Close()
+	if r := b.Resume(); r != nil {
+		t.Errorf("the players had left, and the program opens at %+v", r)
+	}
+}
+
+// The record that was viewed may be gone, or the name of the file in its place may lead nowhere: then the program opens at the title.
+func TestViewedRecordIsGone(t *testing.T) {
+	for _, text := range []string{`{"record":"gone.txt","ply":1}`, `{"record":"../settings.json"}`, "rubbish", "", `{"record":"x.txt","ply":99}`} {
+		s := keep(t, store.Memory(), "x.txt")
+		put(t, s, "unfinished", "viewed.json", text)
+		b := open(t, s)
+		r := b.Resume()
+		if there := strings.Contains(text, "x.txt"); (r != nil) != there || there && r.Table.Match.Cursor() != 2 {
+			t.Errorf("%s: the program opens at %+v", text, r)
+		}
+		if said := b.messages(); len(said) > 0 {
+			t.Errorf("%s: messages %v", text, said)
+		}
+		b.Close()
 	}
 }
 
@@ -857,7 +882,7 @@ func TestTableOpensWhereLeft(t *testing.T) {
 	if len(left) != 1 {
 		t.Fatalf("%d tables wait, want one", len(left))
 	}
-	again := left[0].Open()
+	again := left[0].Table
 	if b.Sit(again); b.At(again) != left[0] || len(b.Tables()) != 0 || again.Match.Len() != 2 {
 		t.Errorf("the players are at another entry, or %d tables are still listed", len(b.Tables()))
 	}

@@ -8,7 +8,6 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/files/journal"
 	"quintet/games/play/match"
 	"quintet/games/play/table"
 	"quintet/games/play/terms"
@@ -32,7 +31,7 @@ func TestTableMemory(t *testing.T) {
 						catalogtest.NoError(t, m.Play(catalogtest.AnyMove(m.Position(), r)))
 					}
 				}
-				l.Begin(journal.SnapshotOf(table.New(spec, m, terms.Terms{}), at)).Leave()
+				l.Begin(table.New(spec, m, terms.Terms{})).Leave()
 			}
 			l.Close()
 			before := heap()

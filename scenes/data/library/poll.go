@@ -15,7 +15,7 @@ import (
 // notify adds a notice for the players.
 func (l *Library) notify(n notice.Notice) { l.messages = append(l.messages, n) }
 
-// reportUnsaved tells the players that a journal could not be read or written. It tells them only once, until everything is written.
+// reportUnsaved tells the players that a table could not be read or written. It tells them only once, until everything is written.
 func (l *Library) reportUnsaved(err error) {
 	if !l.unsaved {
 		l.unsaved = true
@@ -23,15 +23,15 @@ func (l *Library) reportUnsaved(err error) {
 	}
 }
 
-// noteSaved records that a journal was written. Once all are, the next failure is reported again.
+// noteSaved records that a table was written. Once all are, the next failure is reported again.
 func (l *Library) noteSaved() {
-	l.unsaved = slices.ContainsFunc(l.entries, func(e *Entry) bool { return !e.file.intact })
+	l.unsaved = slices.ContainsFunc(l.entries, (*Entry).unsaved)
 }
 
-// Unsaved reports whether journals or records cannot be written. Poll has reported it.
-func (l *Library) Unsaved() (journals, records bool) { return l.unsaved, l.unsavedRecord }
+// Unsaved reports whether tables or records cannot be written. Poll has reported it.
+func (l *Library) Unsaved() (tables, records bool) { return l.unsaved, l.unsavedRecord }
 
-// Poll returns the messages for the players since the last call: damaged journals, failed writes. It retries failed writes that are due.
+// Poll returns the messages for the players since the last call: damaged tables, failed writes. It retries failed writes that are due.
 func (l *Library) Poll() []notice.Notice {
 	l.queue.Collect()
 	if l.index != nil {
@@ -39,8 +39,8 @@ func (l *Library) Poll() []notice.Notice {
 	}
 	now := l.now()
 	for _, e := range slices.Clone(l.unsettled) {
-		if !e.file.intact {
-			e.rewrite()
+		if e.unsaved() {
+			e.save(true)
 		}
 		if e.recordFile.pending && !now.Before(e.recordFile.due) {
 			e.writeRecord()
@@ -62,7 +62,7 @@ func (l *Library) Due(now time.Time) due.Time {
 		return due.At(now.Add(queue.CheckInterval))
 	}
 	for _, e := range l.unsettled {
-		if !e.file.intact {
+		if e.unsaved() {
 			t = due.Earliest(t, due.At(e.file.due))
 		}
 		if e.recordFile.pending && !e.recordFile.busy {
@@ -75,9 +75,7 @@ func (l *Library) Due(now time.Time) due.Time {
 // Flush writes the times of the last Note of every open table. Otherwise they are written from time to time.
 func (l *Library) Flush() {
 	for _, e := range slices.Clone(l.entries) {
-		if !e.left {
-			e.noteTimes()
-		}
+		e.saveTimes()
 	}
 }
 
@@ -87,15 +85,15 @@ func (l *Library) Close() {
 	l.queue.Collect()
 	l.Flush()
 	for _, e := range slices.Clone(l.entries) {
-		if !e.file.intact {
+		if e.unsaved() {
 			e.file.due = time.Time{}
-			e.rewrite()
+			e.save(true)
 		}
 		if e.recordFile.pending {
 			e.writeRecord()
 		}
 	}
-	for range 2 { // a record, and then the journal that it replaces
+	for range 2 { // a record, and then the table that it replaces
 		l.queue.Wait()
 		l.queue.Collect()
 	}

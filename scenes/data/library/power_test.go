@@ -11,10 +11,11 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
-	"quintet/games/files/journal"
 	"quintet/games/files/record"
 	"quintet/games/gametest"
 	"quintet/games/play/match"
+	"quintet/games/play/table"
+	"quintet/games/play/terms"
 	"quintet/scenes/data/library"
 	"quintet/scenes/data/store"
 	"quintet/scenes/data/store/simdisk"
@@ -27,7 +28,7 @@ type session struct {
 	time    time.Time
 	library *library.Library
 	table   *library.Entry
-	now     journal.Snapshot
+	now     *table.Table
 	// The states of the table after each step, and the last step known to be on the disk: after a power cut the table must be in that state or a
 	// later one. -1 means no table.
 	states   []string
@@ -57,7 +58,7 @@ func (s *session) play() {
 		s.t.Fatal(err)
 	}
 	m := match.New(g, []match.Seat{{Name: "Ana"}, {Name: "Rui\x01"}})
-	s.now = journal.Snapshot{Spec: spec, Match: m}
+	s.now = table.New(spec, m, terms.Terms{})
 	s.table = s.library.Begin(s.now)
 	s.step(func() {})
 	for n := 0; !m.Over(); n++ {
@@ -88,7 +89,7 @@ func (s *session) step(f func()) {
 	s.time = s.time.Add(time.Second)
 	before := len(s.states)
 	s.states = append(s.states, describe(s.now))
-	s.table.Note(s.now)
+	s.table.Note()
 	s.settle()
 	_, failed := s.disk.Done()
 	if s.library.Due(s.time).Never() && failed == 0 {
@@ -106,7 +107,7 @@ func (s *session) settle() {
 }
 
 // describe describes the state of a table.
-func describe(t journal.Snapshot) string {
+func describe(t *table.Table) string {
 	var b strings.Builder
 	m := t.Match
 	for i := range m.Len() {
@@ -129,9 +130,9 @@ func (s *session) check(d *simdisk.Disk, what string, allowed ...string) {
 		}
 		got := ""
 		if t := l.Resume(); t != nil {
-			got = describe(t.Snapshot)
+			got = describe(t.Table)
 		} else if ts := l.Tables(); len(ts) > 0 {
-			got = describe(ts[0].Snapshot)
+			got = describe(ts[0].Table)
 		}
 		l.Close()
 		s.checkRecord(d, what, got != "")

@@ -6,8 +6,8 @@ package library
 import (
 	"bytes"
 
-	"quintet/games/files/journal"
 	"quintet/games/files/record"
+	"quintet/games/play/table"
 	"quintet/scenes/data/library/index"
 	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store/queue"
@@ -33,30 +33,30 @@ func (l *Library) notifyFailed(key, name string, err error) {
 
 // ReadGame returns the game of the record called name as a table that can be opened. If a table of the library still has to write that record, it
 // returns that table's game.
-func (l *Library) ReadGame(name string) (t journal.Snapshot, err error) {
+func (l *Library) ReadGame(name string) (t *table.Table, err error) {
 	for _, e := range l.entries {
-		if e.Match.Closed() && e.Record() == name {
-			return e.Snapshot, nil
+		if e.Table.Match.Closed() && e.Record() == name {
+			return (&FinishedGame{Record: e.ToRecord(), name: name}).Table(), nil
 		}
 	}
 	data, err := l.recordText(name)
 	if err != nil {
-		return t, err
+		return nil, err
 	}
 	return l.parseRecord(name, data)
 }
 
 // parseRecord returns the game of the record called name, with text data, as a table that can be opened.
-func (l *Library) parseRecord(name string, data []byte) (t journal.Snapshot, err error) {
+func (l *Library) parseRecord(name string, data []byte) (t *table.Table, err error) {
 	rec, err := record.Read(bytes.NewReader(data), l.find)
 	if err != nil {
-		return t, err
+		return nil, err
 	}
-	return (&FinishedGame{Record: rec, name: name}).Snapshot(), nil
+	return (&FinishedGame{Record: rec, name: name}).Table(), nil
 }
 
 // OpenGame returns the game of the record called name as a table that can be opened. ok is false if it cannot be read; Poll says why.
-func (l *Library) OpenGame(name string) (t journal.Snapshot, ok bool) {
+func (l *Library) OpenGame(name string) (t *table.Table, ok bool) {
 	data, err := l.recordText(name)
 	if err != nil {
 		l.notify(notice.Say(notice.Failure, "games.unread", name, err.Error()))
@@ -120,7 +120,7 @@ func (l *Library) CopyGame(name string) {
 	}
 	var rec *record.Record
 	at := l.now()
-	to := outsideName(l.newName(e.Game, at), index.CopyEnd)
+	to := outsideName(l.newStem(e.Game, at), index.CopyEnd)
 	l.edit(func() error {
 		var data []byte
 		var err error

@@ -1,5 +1,5 @@
 // Writes the record of one finished table to its file (writeRecord), and removes it if players undo the end of the game. A record that another
-// program has changed is not overwritten: the game gets another file. removeFinished removes the journal once the record is on the disk. Change the
+// program has changed is not overwritten: the game gets another file. removeFinished removes the table once the record is on the disk. Change the
 // order of these steps here.
 
 package library
@@ -39,7 +39,7 @@ var errChanged = errors.New("the record was changed by another program")
 func (e *Entry) updateRecord() {
 	f := &e.recordFile
 	var text bytes.Buffer
-	if e.Match.Closed() && e.played() {
+	if e.Table.Match.Closed() && e.played() {
 		rec := e.ToRecord()
 		if err := record.Write(&text, rec); err != nil {
 			f.invalid = true
@@ -59,7 +59,7 @@ func (e *Entry) updateRecord() {
 	e.writeRecord()
 }
 
-// writeRecord queues writing or removing the record. Afterwards the journal of a finished table can be removed.
+// writeRecord queues writing or removing the record. Afterwards the files of a finished table can be removed.
 func (e *Entry) writeRecord() {
 	e.markUnsettled()
 	f := &e.recordFile
@@ -67,7 +67,7 @@ func (e *Entry) writeRecord() {
 		return // called again when that is done
 	}
 	l, text, name, there := e.library, f.text, e.Record(), f.fileText
-	taken := name == e.From
+	taken := name == e.Table.From
 	f.busy = true
 	write := queue.Job{Do: func() error {
 		if taken {
@@ -106,16 +106,15 @@ func (e *Entry) writeRecord() {
 	l.queue.Do(write)
 }
 
-// removeFinished removes a finished table once the disk has its record, and the record from which the match was opened. Its journal must be complete by then:
-// if a power cut brings the journal back, it must not come back as an unfinished game.
+// removeFinished removes a finished table once the disk has its record, and the record from which the match was opened. Its file must be complete by then:
+// if a power cut brings it back, it must not come back as an unfinished game.
 func (e *Entry) removeFinished() {
-	_, comes := e.library.incoming[e.From]
-	if e.finished && e.file.intact && !e.recordFile.pending && !e.recordFile.invalid && !comes {
+	if e.state == finished && e.file.whole && !e.recordFile.pending && !e.recordFile.invalid && !e.recordComes() {
 		e.remove()
 	}
 }
 
-// reportUnsavedRecord tells the players once that records cannot be read or written. A report about journals covers both.
+// reportUnsavedRecord tells the players once that records cannot be read or written. A report about tables covers both.
 func (l *Library) reportUnsavedRecord(err error) {
 	if !l.unsaved && !l.unsavedRecord {
 		l.unsavedRecord = true

@@ -1,7 +1,4 @@
-// Writes a journal (Log): what has changed since the last line at the table, on its clocks and in the tree of its match, and events such as the
-// players leaving. Add a line to the format here, in read.go or times.go, which read the lines, and in doc.go.
-
-package journal
+package journal_test
 
 import (
 	"encoding/json"
@@ -9,6 +6,7 @@ import (
 	"hash/crc32"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -16,11 +14,49 @@ import (
 	"quintet/games/board"
 	"quintet/games/play/clock"
 	"quintet/games/play/match"
+	"quintet/games/play/table"
 )
 
-// A Log turns what happens at a table into lines of its journal. It remembers the state described by the lines so far, and AppendChanges writes the
-// difference. It is not safe for concurrent use.
-type Log struct {
+// The writer of version 0.2, so that every journal which that could write is read.
+
+// A snapshot is the state of a table at one moment, as a journal stores it.
+type snapshot struct {
+	*table.Table
+	clockHistory []clock.Times
+	left         clock.Times
+	moveTimes    []time.Duration
+	used         time.Duration
+	notes        map[string]json.RawMessage
+}
+
+// snapshotOf returns the state of t at now.
+func snapshotOf(t *table.Table, now time.Time) snapshot {
+	s := snapshot{Table: t, moveTimes: t.Stopwatch.MoveTimes(), used: t.Stopwatch.Used(now)}
+	agreed, err := json.Marshal(t.Terms)
+	if err != nil {
+		panic(err)
+	}
+	s.notes = map[string]json.RawMessage{
+		"terms": agreed, "paused": json.RawMessage(strconv.FormatBool(t.Paused)), "turned": json.RawMessage(strconv.Itoa(t.Turned)),
+	}
+	if t.Helped {
+		s.notes["helped"] = json.RawMessage("true")
+	}
+	if t.Imported {
+		s.notes["imported"] = json.RawMessage("true")
+	}
+	if t.Hinted != "" {
+		s.notes["hinted"] = json.RawMessage(strconv.Quote(t.Hinted))
+	}
+	if t.Clock != nil {
+		s.clockHistory, s.left = t.Clock.History(), t.Clock.Times(now)
+	}
+	return s
+}
+
+// A journalLog turns what happens at a table into lines of its journal. It remembers the state described by the lines so far, and appendChanges writes
+// the difference.
+type journalLog struct {
 	sum          uint32
 	tree         tree
 	path         []board.Target
@@ -31,27 +67,29 @@ type Log struct {
 	notes        map[string]string
 }
 
-// Begin returns the log of a table and the shortest journal that describes its current state. began is when its first journal began.
-func Begin(t Snapshot, began, now time.Time) (*Log, []byte) {
-	l := &Log{notes: map[string]string{}}
+// beginLog returns the log of a table and the shortest journal that describes its current state. began is when its first journal began.
+func beginLog(t snapshot, began, now time.Time) (*journalLog, []byte) {
+	l := &journalLog{notes: map[string]string{}}
 	m := t.Match
-	h := head{Version: version, Game: t.Spec.ID, Options: t.Spec.Format(m.Game().Info().Options), From: t.From, Began: began.Unix()}
+	h := map[string]any{"version": 2, "game": t.Spec.ID, "options": t.Spec.Format(m.Game().Info().Options), "from": t.From, "began": began.Unix()}
 	if first := games.TextOf(m.PositionAt(0)); first != games.TextOf(m.Game().Start()) {
-		h.Position = first
+		h["position"] = first
 	}
+	var seats []map[string]any
 	for _, s := range m.Seats() {
-		h.Seats = append(h.Seats, headSeat(s))
+		seats = append(seats, map[string]any{"name": s.Name, "level": s.Level})
 	}
+	h["seats"] = seats
 	data, err := json.Marshal(h)
 	if err != nil {
 		panic("journal: " + err.Error()) // numbers and text only
 	}
 	text := l.appendLine(nil, now, "table", string(data))
-	return l, l.AppendChanges(l.appendTree(text, m, now), t, now)
+	return l, l.appendChanges(l.appendTree(text, m, now), t, now)
 }
 
-// AppendChanges appends the lines that lead from the state known to the log to t, none if nothing has changed.
-func (l *Log) AppendChanges(dst []byte, t Snapshot, now time.Time) []byte {
+// appendChanges appends the lines that lead from the state known to the log to t, none if nothing has changed.
+func (l *journalLog) appendChanges(dst []byte, t snapshot, now time.Time) []byte {
 	dst = l.appendMatch(dst, t.Match, now)
 	if !slices.Equal(l.path, t.Path) {
 		l.path = slices.Clone(t.Path)
@@ -59,8 +97,8 @@ func (l *Log) AppendChanges(dst []byte, t Snapshot, now time.Time) []byte {
 	}
 	dst = l.appendClock(dst, t, now)
 	dst = l.appendMoveTimes(dst, t, now)
-	for _, name := range slices.Sorted(maps.Keys(t.Notes)) {
-		if note := string(t.Notes[name]); l.notes[name] != note {
+	for _, name := range slices.Sorted(maps.Keys(t.notes)) {
+		if note := string(t.notes[name]); l.notes[name] != note {
 			l.notes[name] = note
 			dst = l.appendLine(dst, now, "note", name+" "+note)
 		}
@@ -69,10 +107,10 @@ func (l *Log) AppendChanges(dst []byte, t Snapshot, now time.Time) []byte {
 }
 
 // appendClock appends changes of the clocks.
-func (l *Log) appendClock(dst []byte, t Snapshot, now time.Time) []byte {
+func (l *journalLog) appendClock(dst []byte, t snapshot, now time.Time) []byte {
 	n := len(t.Match.Seats())
-	l.clockHistory = l.clockHistory[:min(len(l.clockHistory), len(t.ClockHistory))]
-	for i, s := range t.ClockHistory {
+	l.clockHistory = l.clockHistory[:min(len(l.clockHistory), len(t.clockHistory))]
+	for i, s := range t.clockHistory {
 		s = wholeMillis(s, n)
 		if i < len(l.clockHistory) && l.clockHistory[i] == s {
 			continue
@@ -80,7 +118,7 @@ func (l *Log) appendClock(dst []byte, t Snapshot, now time.Time) []byte {
 		l.clockHistory = append(l.clockHistory[:min(i, len(l.clockHistory))], s) // later ones are written again: a clock changes from the end
 		dst = l.appendLine(dst, now, "stood", fmt.Sprint(i)+formatTimes(s, n))
 	}
-	if left := wholeMillis(t.Left, n); left != l.left {
+	if left := wholeMillis(t.left, n); left != l.left {
 		l.left = left
 		dst = l.appendLine(dst, now, "left", formatTimes(left, n)[1:])
 	}
@@ -88,11 +126,11 @@ func (l *Log) appendClock(dst []byte, t Snapshot, now time.Time) []byte {
 }
 
 // appendMoveTimes appends newly known move times.
-func (l *Log) appendMoveTimes(dst []byte, t Snapshot, now time.Time) []byte {
+func (l *journalLog) appendMoveTimes(dst []byte, t snapshot, now time.Time) []byte {
 	if plies := t.Match.MainLen(); plies < len(l.moveTimes) {
 		dst = l.appendUnknown(dst, plies, now)
 	}
-	for i, d := range t.MoveTimes {
+	for i, d := range t.moveTimes {
 		was := clock.UnknownTime
 		if i < len(l.moveTimes) {
 			was = l.moveTimes[i]
@@ -106,7 +144,7 @@ func (l *Log) appendMoveTimes(dst []byte, t Snapshot, now time.Time) []byte {
 			dst = l.appendLine(dst, now, "took", fmt.Sprintf("%d %d", i+1, d.Milliseconds()))
 		}
 	}
-	if used := t.Used.Truncate(time.Millisecond); used != l.used {
+	if used := t.used.Truncate(time.Millisecond); used != l.used {
 		l.used = used
 		dst = l.appendLine(dst, now, "used", fmt.Sprint(used.Milliseconds()))
 	}
@@ -114,13 +152,16 @@ func (l *Log) appendMoveTimes(dst []byte, t Snapshot, now time.Time) []byte {
 }
 
 // appendUnknown appends that the times of ply i and later plies are unknown.
-func (l *Log) appendUnknown(dst []byte, i int, now time.Time) []byte {
+func (l *journalLog) appendUnknown(dst []byte, i int, now time.Time) []byte {
 	l.moveTimes = l.moveTimes[:i]
 	return l.appendLine(dst, now, "took", fmt.Sprint(i+1))
 }
 
+// endings are the names of the endings that a table may give a match.
+var endings = map[match.Ending]string{match.Resigned: "resigned", match.Agreed: "agreed", match.Timed: "time", match.Declared: "declared"}
+
 // recordTime records the time d of ply i.
-func (l *Log) recordTime(i int, d time.Duration) {
+func (l *journalLog) recordTime(i int, d time.Duration) {
 	for len(l.moveTimes) <= i {
 		l.moveTimes = append(l.moveTimes, clock.UnknownTime)
 	}
@@ -145,23 +186,12 @@ func formatTimes(t clock.Times, n int) string {
 	return text
 }
 
-// An Event is something that happens to a table as a whole.
-type Event string
-
-// The events.
-const (
-	LeftTable Event = "left-table" // the players have left it, the program continues
-	Returned  Event = "returned"
-	Dropped   Event = "dropped" // they discarded it
-	Restored  Event = "restored"
-)
-
-// AppendEvent appends the line of w.
-func (l *Log) AppendEvent(dst []byte, w Event, now time.Time) []byte {
-	return l.appendLine(dst, now, string(w), "")
+// appendEvent appends a line with any word.
+func (l *journalLog) appendEvent(dst []byte, word string, now time.Time) []byte {
+	return l.appendLine(dst, now, word, "")
 }
 
-func (l *Log) appendLine(dst []byte, now time.Time, word, rest string) []byte {
+func (l *journalLog) appendLine(dst []byte, now time.Time, word, rest string) []byte {
 	text := fmt.Sprintf("%d %s", now.Unix(), word)
 	if rest != "" {
 		text += " " + rest
@@ -186,7 +216,7 @@ func (t *tree) add(n *match.Node) {
 }
 
 // appendMatch appends the changes of m, and of the shown path.
-func (l *Log) appendMatch(dst []byte, m *match.Match, now time.Time) []byte {
+func (l *journalLog) appendMatch(dst []byte, m *match.Match, now time.Time) []byte {
 	_, same := l.tree.ids[m.Root()]
 	var changes []match.Change
 	if same {
@@ -203,7 +233,7 @@ func (l *Log) appendMatch(dst []byte, m *match.Match, now time.Time) []byte {
 	return l.appendShown(dst, m, now)
 }
 
-func (l *Log) appendChange(dst []byte, m *match.Match, c match.Change, now time.Time) []byte {
+func (l *journalLog) appendChange(dst []byte, m *match.Match, c match.Change, now time.Time) []byte {
 	if c.Kind == match.Added {
 		return l.appendAdded(dst, m, m.PositionAfter(c.Node.Parent()), c.Node, now)
 	}
@@ -231,7 +261,7 @@ func (l *Log) appendChange(dst []byte, m *match.Match, c match.Change, now time.
 }
 
 // appendAdded appends the ply n, played in p.
-func (l *Log) appendAdded(dst []byte, m *match.Match, p games.Position, n *match.Node, now time.Time) []byte {
+func (l *journalLog) appendAdded(dst []byte, m *match.Match, p games.Position, n *match.Node, now time.Time) []byte {
 	text := fmt.Sprintf("%d %s", l.tree.ids[n.Parent()], m.Game().FormatMove(p, n.Move()))
 	l.tree.add(n)
 	l.path, l.used = nil, 0
@@ -239,7 +269,7 @@ func (l *Log) appendAdded(dst []byte, m *match.Match, p games.Position, n *match
 }
 
 // appendComment appends the comment on n.
-func (l *Log) appendComment(dst []byte, n *match.Node, text string, now time.Time) []byte {
+func (l *journalLog) appendComment(dst []byte, n *match.Node, text string, now time.Time) []byte {
 	quoted, err := json.Marshal(text)
 	if err != nil {
 		panic("journal: " + err.Error()) // text only
@@ -248,7 +278,7 @@ func (l *Log) appendComment(dst []byte, n *match.Node, text string, now time.Tim
 }
 
 // appendTree appends all of m: first its main path and its end, then the variations.
-func (l *Log) appendTree(dst []byte, m *match.Match, now time.Time) []byte {
+func (l *journalLog) appendTree(dst []byte, m *match.Match, now time.Time) []byte {
 	l.tree = tree{ids: map[*match.Node]int{m.Root(): 0}, changes: len(m.Changes(0)), shown: m.Root(), current: m.Root()}
 	l.path, l.used = nil, 0
 	var grow func(n *match.Node, p games.Position, main bool)
@@ -288,7 +318,7 @@ func (l *Log) appendTree(dst []byte, m *match.Match, now time.Time) []byte {
 }
 
 // appendShown appends which path m shows, and the current position in it.
-func (l *Log) appendShown(dst []byte, m *match.Match, now time.Time) []byte {
+func (l *journalLog) appendShown(dst []byte, m *match.Match, now time.Time) []byte {
 	if shown := m.NodeAt(m.Len()); shown != l.tree.shown {
 		dst = l.appendLine(dst, now, "show", fmt.Sprint(l.tree.ids[shown]))
 		l.tree.shown, l.tree.current, l.tree.endAside = shown, shown, false
@@ -306,7 +336,7 @@ func (l *Log) appendShown(dst []byte, m *match.Match, now time.Time) []byte {
 }
 
 // appendCurrent makes n the current ply.
-func (l *Log) appendCurrent(dst []byte, n *match.Node, now time.Time) []byte {
+func (l *journalLog) appendCurrent(dst []byte, n *match.Node, now time.Time) []byte {
 	if n == l.tree.current {
 		return dst
 	}
