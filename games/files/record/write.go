@@ -6,6 +6,7 @@ package record
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -26,7 +27,8 @@ const (
 func Write(w io.Writer, rec *Record) error {
 	b := &writer{match: rec.Match, format: 1}
 	b.comment(rec.Match.Root().Comment())
-	if err := b.line(rec.Match.MainLine(), 1, 0); err != nil {
+	rec.Match.Label()
+	if err := b.line(mainLine(rec.Match), 1, 0); err != nil {
 		return err
 	}
 	b.breakLine()
@@ -129,45 +131,100 @@ func checkTags(tags []Tag) error {
 	return nil
 }
 
+// A branch is a line of plies from the start of a turn to a leaf, or to the end of the main path.
+type branch struct {
+	plies []*match.Node
+	from  int // the index of the first ply that no other line has
+}
+
+// mainLine returns the main path of m.
+func mainLine(m *match.Match) (l branch) {
+	for n := m.MainEnd(); n.Parent() != nil; n = n.Parent() {
+		l.plies = append(l.plies, n)
+	}
+	slices.Reverse(l.plies)
+	return l
+}
+
+// variation returns the line that branches off with n after plies, the beginning of a turn.
+func variation(plies []*match.Node, n *match.Node) branch {
+	l := branch{append(slices.Clone(plies), n), len(plies)}
+	for len(n.Next()) > 0 {
+		n = n.Next()[0]
+		l.plies = append(l.plies, n)
+	}
+	return l
+}
+
+// turn returns the plies of the turn that begins with ply i of l.
+func (l *branch) turn(i int) []*match.Node {
+	end := i + 1
+	for end < len(l.plies) && !l.plies[end-1].Label().EndsTurn {
+		end++
+	}
+	return l.plies[i:end]
+}
+
 // line writes the turns of l, with everything that was played besides it. number is that of the first turn.
-func (b *writer) line(l match.Line, number, depth int) error {
+func (b *writer) line(l branch, number, depth int) error {
 	if depth > MaxDepth {
 		return fmt.Errorf("variations are at most %d deep", MaxDepth)
 	}
-	turns, after := b.match.LineTurns(l)
-	for i := range turns {
-		t := &turns[i]
-		if depth == 0 && i%turnsPerLine == 0 {
+	turns := 0
+	for i := 0; i < len(l.plies); turns++ {
+		turn := l.turn(i)
+		if depth == 0 && turns%turnsPerLine == 0 {
 			b.breakLine()
 		}
-		if i == 0 || depth == 0 && i%turnsPerLine == 0 {
-			b.word(fmt.Sprintf("%d.", number+i))
+		if turns == 0 || depth == 0 && turns%turnsPerLine == 0 {
+			b.word(strconv.Itoa(number+turns) + ".")
 		}
-		if err := b.turn(t, max(0, l.Branch-t.First)); err != nil {
+		own := max(0, l.from-i)
+		if err := b.turn(turn, own); err != nil {
 			return err
 		}
-		for _, other := range t.Others {
-			if err := b.variation(other, number+i, depth, ""); err != nil {
-				return err
+		if err := b.others(turn, own, depth > 0 && turns == 0, number+turns, depth); err != nil {
+			return err
+		}
+		if i += len(turn); i == len(l.plies) && !turn[len(turn)-1].Label().EndsTurn { // the table has ended the game in the middle of a turn
+			return b.after(turn, turn[len(turn)-1], number+turns, depth)
+		}
+	}
+	end := b.match.Root()
+	if len(l.plies) > 0 {
+		end = l.plies[len(l.plies)-1]
+	}
+	return b.after(nil, end, number+turns, depth)
+}
+
+// others writes the alternatives to the plies of a turn from own on, without the first if that is itself an alternative.
+func (b *writer) others(turn []*match.Node, own int, branches bool, number, depth int) error {
+	for i, n := range turn[own:] {
+		if i == 0 && branches {
+			continue
+		}
+		for _, other := range n.Parent().Next() {
+			if other != n {
+				if err := b.variation(variation(turn[:own+i], other), number, depth, ""); err != nil {
+					return err
+				}
 			}
 		}
 	}
-	return b.after(after, number+len(turns), depth)
+	return nil
 }
 
-// after writes the lines that continue after the end of another, whose next turn has this number.
-func (b *writer) after(all []match.Line, number, depth int) error {
+// after writes what could follow end, the last ply of a line. begun is the turn that it leaves open, if it does.
+func (b *writer) after(begun []*match.Node, end *match.Node, number, depth int) error {
 	first := continues
-	switch {
-	case len(all) == 0:
-		return nil
-	case all[0].Branch > 0: // the table has ended the game in the middle of a turn
-		number, first = number-1, ""
-	default:
-		b.needs(2)
+	if len(begun) > 0 {
+		first = ""
 	}
-	for _, l := range all {
-		if err := b.variation(l, number, depth, first); err != nil {
+	for _, n := range end.Next() {
+		if len(begun) == 0 {
+			b.needs(2)
+		}
+		if err := b.variation(variation(begun, n), number, depth, first); err != nil {
 			return err
 		}
 	}
@@ -175,7 +232,7 @@ func (b *writer) after(all []match.Line, number, depth int) error {
 }
 
 // variation writes l. first is written before its first turn.
-func (b *writer) variation(l match.Line, number, depth int, first string) error {
+func (b *writer) variation(l branch, number, depth int, first string) error {
 	b.word("(" + first)
 	b.glue = first == ""
 	if err := b.line(l, number, depth+1); err != nil {
@@ -186,22 +243,26 @@ func (b *writer) variation(l match.Line, number, depth int, first string) error 
 	return nil
 }
 
-// turn writes the plies of t, and the comments on those from own on; earlier lines have the others. A comment in the middle of the turn divides it
+// turn writes the plies of a turn, and the comments on those from own on; earlier lines have the others. A comment in the middle of the turn divides it
 // into two items.
-func (b *writer) turn(t *match.Turn, own int) error {
-	p, item := t.Before.Clone(), ""
-	for i, n := range t.Nodes {
+func (b *writer) turn(plies []*match.Node, own int) error {
+	item := ""
+	for i, n := range plies {
 		if b.plies++; b.plies > MaxPlies {
 			return fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies)
 		}
-		last, comment := i == len(t.Nodes)-1, ""
+		last, comment, label := i == len(plies)-1, "", n.Label()
 		if i >= own {
 			comment = n.Comment()
 		}
-		if item = strings.TrimSuffix(item, "+"); !last || item == "" || !b.endsTurn(p, n) {
-			item = b.join(item, p, n)
+		if !last || item == "" || !label.OnlyEnds || n.Mark() != match.NoMark {
+			if item += label.Text + n.Mark().String(); n.Mark() != match.NoMark {
+				b.needs(2)
+			}
+		} else {
+			item = strings.TrimSuffix(item, "+")
 		}
-		if p.Play(n.Move()); !p.Over() && p.ToMove() == t.Player {
+		if !label.EndsTurn {
 			item += "+"
 		}
 		if comment != "" && !last {
@@ -214,23 +275,6 @@ func (b *writer) turn(t *match.Turn, own int) error {
 		}
 	}
 	return nil
-}
-
-// endsTurn reports whether n, played in p, does nothing but end the turn.
-func (b *writer) endsTurn(p games.Position, n *match.Node) bool {
-	end, ok := games.EndTurnOf(b.match.Game(), p)
-	return ok && n.Move() == end && n.Mark() == match.NoMark
-}
-
-// join returns an item with the ply n, played in p, added to it.
-func (b *writer) join(item string, p games.Position, n *match.Node) string {
-	if item != "" {
-		item += "+"
-	}
-	if n.Mark() != match.NoMark {
-		b.needs(2)
-	}
-	return item + b.match.Game().FormatMove(p, n.Move()) + n.Mark().String()
 }
 
 // comment writes a comment, if there is one.

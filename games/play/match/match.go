@@ -9,7 +9,7 @@
 //   - tree.go: plies with comments and marks, order of variations; change.go: the history of changes
 //   - outcome.go: how a match ends, and its result; swap.go: seats that exchanged their colours
 //   - turns.go: turns and rounds; line.go: lines of turns; text.go: plies and turns as text
-//   - rows.go and lanes.go: the tree as a list and as a map; copy.go: copies of a match
+//   - rows.go and lanes.go: the tree as a list and as a map; copy.go: copies of a match; label.go: plies as texts
 package match
 
 import (

@@ -20,6 +20,7 @@ type Node struct {
 	move    games.Move
 	comment string
 	mark    Mark
+	label   *Label // nil until Match.Label
 }
 
 // Parent returns the ply before n, nil for the start.
