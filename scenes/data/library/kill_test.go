@@ -2,7 +2,6 @@ package library_test
 
 import (
 	"bufio"
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -17,13 +16,12 @@ import (
 	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/files/record"
 	"quintet/games/play/match"
 	"quintet/games/play/table"
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
-	"quintet/scenes/data/library"
+	"quintet/scenes/data/library/librarytest"
 	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
@@ -186,73 +184,21 @@ func holdingOf(t testing.TB, p *demo.Player, s store.Store) (h holding) {
 		tb := at.Table()
 		h.table = fmt.Sprintf("%s, %s, %d in force, path %v", tb.Spec.ID, catalogtest.Tree(tb.Match), tb.Match.Cursor(), append([]board.Target{}, tb.Path...))
 	}
-	own := store.Memory() // a library may change its store
-	for _, folder := range []string{"unfinished", "games"} {
-		from := s.Folder(folder)
-		names, err := from.List()
-		catalogtest.NoError(t, err)
-		for _, name := range names {
-			data, err := from.Read(name, 1<<20)
-			if errors.Is(err, store.ErrNotFound) {
-				continue // a record has replaced the table meanwhile
-			}
-			catalogtest.NoError(t, err)
-			catalogtest.NoError(t, own.Folder(folder).Write(name, data))
-		}
-	}
-	most := map[string]*match.Match{} // of the same game: its record may not have all variations of its table yet
-	add := func(spec games.Spec, m *match.Match) {
-		if len(m.Root().Next()) == 0 {
-			return // it is not kept, and removed in the background
-		}
-		key := spec.ID + catalogtest.Tree(m.MainGame()) + fmt.Sprint(m.Seats())
-		if was := most[key]; was == nil || len(catalogtest.Nodes(m)) > len(catalogtest.Nodes(was)) {
-			most[key] = m
-		}
-	}
-	l := library.Open(own, catalog.Find, time.Now)
-	all := []*library.Entry{l.Resume()} // which makes the players leave all others
-	for _, e := range append(all, l.Tables()...) {
-		if e != nil {
-			add(e.Table.Spec, e.Table.Match)
-		}
-	}
-	l.Close()
-	for text := range records(t, own) {
-		rec, err := record.Read(strings.NewReader(text), catalog.Find)
-		catalogtest.NoError(t, err)
-		add(rec.Spec, rec.Match)
-	}
-	for _, m := range most {
-		h.games = append(h.games, m.Game().Info().ID+" "+catalogtest.Tree(m)+fmt.Sprint(m.Seats()))
-	}
-	slices.Sort(h.games)
+	h.games = librarytest.Games(t, s)
 	return h
 }
 
-// records returns the texts of the records in s.
-func records(t testing.TB, s store.Store) map[string]bool {
-	t.Helper()
-	texts, in := map[string]bool{}, s.Folder("games")
-	names, err := in.List()
-	catalogtest.NoError(t, err)
-	for _, name := range names {
-		if strings.HasSuffix(name, record.End) {
-			text, err := in.Read(name, 1<<20)
-			catalogtest.NoError(t, err)
-			texts[string(text)] = true
-		}
-	}
-	return texts
-}
-
-// A driver uses a program at random, but the same for the same seed.
+// A driver uses a program at random, but the same for the same seed. Against a computer it only plays: the same computer does not do the same in a game
+// that is left meanwhile.
 type driver struct {
-	p    *demo.Player
-	rand *games.Rand
+	p     *demo.Player
+	rand  *games.Rand
+	stays bool
 }
 
-func newDriver(p *demo.Player, seed uint64) *driver { return &driver{p, games.NewRand(seed)} }
+func newDriver(p *demo.Player, seed uint64) *driver {
+	return &driver{p, games.NewRand(seed), seed%3 == 0}
+}
 
 // step does one thing. It skips what the screen does not allow.
 func (d *driver) step() {
@@ -293,6 +239,9 @@ func (d *driver) play(m *match.Match) string {
 func (d *driver) elsewhere() string {
 	const finished = "[game \"squ\"]\\n[options \"size=8\"]\\n[result \"p2+ resign\"]\\n\\n1. a1 b%d+c3"
 	n := 1 + d.rand.Intn(8)
+	if d.stays {
+		return "key ctrl+z"
+	}
 	lines := []string{
 		"key esc", "key a", "key left", "key home", "key right", "key ctrl+z", "key ctrl+t", "key l", "wait", "press Rematch",
 		fmt.Sprintf("give x.txt "+finished, n), fmt.Sprintf("give x.txt [game \"squ\"]\\n[options \"size=8\"]\\n\\n1. a1 b%d+c3", n),

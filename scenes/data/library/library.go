@@ -168,11 +168,12 @@ func (l *Library) readTable(stem string, numbers []int) {
 
 // addWhole adds the table f in file i of numbers. The files after it were being written when the power failed.
 func (l *Library) addWhole(e *Entry, f tablefile.File, numbers []int, i int) {
+	torn := len(e.file.damaged) > 0 // and not only created
 	e.file.newest, e.file.synced, e.file.older, e.file.whole, e.file.damaged = numbers[i], numbers[i], slices.Clone(numbers[:i]), true, nil
 	for _, n := range numbers[i+1:] {
 		l.removeTableFile(tablefile.Name(e.file.stem, n))
 	}
-	if len(numbers) > i+1 {
+	if torn {
 		l.notify(notice.Say(notice.Failure, "library.torn", f.Table.Spec.Name))
 	}
 	if i > 0 {
