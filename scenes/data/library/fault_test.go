@@ -12,6 +12,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/files/tablefile"
 	"quintet/games/play/match"
 	"quintet/games/play/table"
@@ -351,5 +352,38 @@ func TestNewestWholeFileCounts(t *testing.T) {
 		if names := slices.DeleteFunc(b.names("unfinished"), func(n string) bool { return strings.HasSuffix(n, ".set-aside") }); len(names) > 1 {
 			t.Errorf("%v are left", names)
 		}
+	}
+}
+
+// Two programs at one table, which the lock of the folder prevents where there are locks, never damage it: the table is as one of them left it.
+func TestTwoProgramsAtOneTable(t *testing.T) {
+	s := store.Disk(t.TempDir())
+	a := open(t, s)
+	own := a.table("a1")
+	a.Wait()
+	b := open(t, s)
+	other := b.Resume()
+	for i, ply := range []string{"c3", "d4", "e5", "f6"} {
+		if i%2 == 0 {
+			a.play(own, ply)
+		} else {
+			b.play(other, ply)
+		}
+		if i == 1 {
+			a.Wait()
+			b.Wait()
+		}
+	}
+	a.Close()
+	b.Close()
+	c := open(t, s)
+	defer c.Close()
+	r := c.Resume()
+	if r == nil || len(c.Tables()) > 0 {
+		t.Fatalf("the program opens at %+v beside %d tables, want the table", r, len(c.Tables()))
+	}
+	got := strings.Join(catalogtest.Plies(r.Table.Match), " ")
+	if said := append(append(a.messages(), b.messages()...), c.messages()...); len(said) > 0 || got != "a1 c3 e5" && got != "a1 d4 f6" {
+		t.Errorf("the table has %s, messages %v", got, said)
 	}
 }
