@@ -1,6 +1,7 @@
 package library_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -465,30 +466,40 @@ func TestNoGoroutineLeak(t *testing.T) {
 	t.Errorf("%d goroutines, %d before", runtime.NumGoroutine(), before)
 }
 
-// BenchmarkNote measures the cost of a ply in the game loop, on a disk that is being synced.
+// BenchmarkNote measures the cost of a ply in the game loop, on a disk that is being synced, in games with few and with very many plies.
 func BenchmarkNote(b *testing.B) {
-	spec, _ := catalog.Find("distrify")
-	g, err := spec.Open(nil)
-	if err != nil {
-		b.Fatal(err)
+	for _, plies := range []int{60, 10_000, 95_000} {
+		b.Run(fmt.Sprint("plies=", plies), func(b *testing.B) {
+			spec, _ := catalog.Find("distrify")
+			m, r := match.New(catalogtest.Open(b, spec, nil), nil), games.NewRand(3)
+			for added := 0; added < plies; {
+				if m.Over() || r.Intn(60) == 0 {
+					m.Goto(r.Intn(m.Len()))
+				}
+				if at := m.Node(); !m.Over() {
+					known := len(at.Next())
+					_, err := m.Add(at, catalogtest.AnyMove(m.Position(), r))
+					catalogtest.NoError(b, err)
+					added += len(at.Next()) - known
+				}
+			}
+			m.ShowPath(m.MainEnd())
+			l := library.Open(store.Disk(b.TempDir()), catalog.Find, time.Now)
+			defer l.Close()
+			t := l.Begin(table.New(spec, m, terms.Terms{}))
+			var worst time.Duration
+			for b.Loop() {
+				if m.Over() || m.Len() > 60 {
+					m.Goto(r.Intn(20))
+				}
+				catalogtest.NoError(b, m.Play(catalogtest.AnyMove(m.Position(), r)))
+				start := time.Now()
+				t.Note()
+				worst = max(worst, time.Since(start))
+			}
+			b.ReportMetric(float64(worst.Microseconds()), "worst-µs")
+		})
 	}
-	l := library.Open(store.Disk(b.TempDir()), catalog.Find, time.Now)
-	defer l.Close()
-	m := match.New(g, nil)
-	t := l.Begin(table.New(spec, m, terms.Terms{}))
-	var worst time.Duration
-	for b.Loop() {
-		if m.Over() || m.Len() > 60 {
-			m.Goto(0)
-		}
-		if err := m.Play(m.Position().AppendMoves(nil)[0]); err != nil {
-			b.Fatal(err)
-		}
-		start := time.Now()
-		t.Note()
-		worst = max(worst, time.Since(start))
-	}
-	b.ReportMetric(float64(worst.Microseconds()), "worst-µs")
 }
 
 // listed returns the games of the library by title and file, once all reading is done.
