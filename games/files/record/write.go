@@ -197,7 +197,7 @@ func (b *writer) line(l branch, number, depth int) error {
 	return b.after(nil, end, number+turns, depth)
 }
 
-// others writes the alternatives to the plies of a turn from own on, without the first if that is itself an alternative.
+// others writes the alternatives to the plies of a turn. It begins with ply own, or with the next one if ply own is itself an alternative.
 func (b *writer) others(turn []*match.Node, own int, branches bool, number, depth int) error {
 	for i, n := range turn[own:] {
 		if i == 0 && branches {
@@ -243,8 +243,8 @@ func (b *writer) variation(l branch, number, depth int, first string) error {
 	return nil
 }
 
-// turn writes the plies of a turn, and the comments on those from own on; earlier lines have the others. A comment in the middle of the turn divides it
-// into two items.
+// turn writes the plies of a turn. It writes the comments on ply own and later plies, because earlier lines have the others. A comment in the middle of
+// the turn divides it into two items.
 func (b *writer) turn(plies []*match.Node, own int) error {
 	item := ""
 	for i, n := range plies {

@@ -21,7 +21,7 @@
 //	state 1f2e3d4c {"version":3,"began":1795968000000,"changed":1795968090000,"plies":5,"terms":{...}}
 //
 // The line has three parts: the word state, the CRC-32 (IEEE) of everything before the line, continued over the JSON, in eight hexadecimal digits, and
-// the JSON. Unknown fields are ignored, and so are impossible values. The fields, most of which are left out if they are zero:
+// the JSON. Unknown fields are ignored, and so are impossible values. Most fields are left out if they are zero:
 //
 //	version     3; versions 1 and 2 were journals, see package journal
 //	began       when the table was opened for the first time, in milliseconds since 1970,

@@ -21,7 +21,7 @@ import (
 // versions up to 0.2 in a folder of their own), games and exercises.
 var folders = []string{"", unfinished, "tables", "games", "training"}
 
-// unfinished is the folder of tables. A table has several files for a moment, of which the newest counts.
+// unfinished is the folder of tables. For a moment a table has several files, and the newest counts.
 const unfinished = "unfinished"
 
 // Limits of what Save writes and Restore reads.

@@ -308,7 +308,7 @@ func (e *Entry) detach() {
 // sameGame reports whether a and b have the same start, the same main path and the same end; players, variations and comments may differ.
 func sameGame(a, b *match.Match) bool {
 	x, y := a.MainGame(), b.MainGame()
-	if x.Game().Info().ID != y.Game().Info().ID || !maps.Equal(x.Game().Info().Options, y.Game().Info().Options) || x.Len() != y.Len() {
+	if !sameStart(x, y) || x.Len() != y.Len() {
 		return false
 	}
 	for i := range x.Len() {
@@ -318,5 +318,11 @@ func sameGame(a, b *match.Match) bool {
 	}
 	end, by := x.End()
 	otherEnd, otherBy := y.End()
-	return games.TextOf(x.PositionAt(0)) == games.TextOf(y.PositionAt(0)) && end == otherEnd && by == otherBy && slices.Equal(x.Final().Winners, y.Final().Winners)
+	return end == otherEnd && by == otherBy && slices.Equal(x.Final().Winners, y.Final().Winners)
+}
+
+// sameStart reports whether a and b have the same rules and begin in the same position.
+func sameStart(a, b *match.Match) bool {
+	x, y := a.Game().Info(), b.Game().Info()
+	return x.ID == y.ID && maps.Equal(x.Options, y.Options) && games.TextOf(a.PositionAt(0)) == games.TextOf(b.PositionAt(0))
 }

@@ -5,12 +5,10 @@ package library
 
 import (
 	"errors"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
 
-	"quintet/games"
 	"quintet/games/files/journal"
 	"quintet/games/files/record"
 	"quintet/games/files/tablefile"
@@ -54,8 +52,7 @@ func isJournal(name string) bool {
 // readJournal reads a journal and adds its table.
 func (l *Library) readJournal(name string) {
 	stem := strings.TrimSuffix(name, journalEnd)
-	if l.known[stem] { // the program ended before it could remove the journal
-		l.removeJournal(name)
+	if l.known[stem] { // it has been converted; addWhole removes it
 		return
 	}
 	data, err := l.journals.Read(name, journal.MaxBytes)
@@ -90,22 +87,42 @@ func (l *Library) readJournal(name string) {
 
 // convert adds the table k, whose journal is data.
 func (l *Library) convert(name string, data []byte, k *journal.Contents) {
-	stem, aside := strings.TrimSuffix(name, journalEnd), true
 	switch {
 	case k.Damage != nil:
-		var where string
-		where, aside = l.setAside(l.journals, name, data)
+		where, _ := l.setAside(l.journals, name, data)
 		path := l.journals.Path(where)
 		l.notify(notice.About(path, "library.damaged", k.Table.Spec.Name, path))
 	case k.Length < len(data):
 		l.notify(notice.Say(notice.Failure, "library.torn", k.Table.Spec.Name))
 	}
+	stem := strings.TrimSuffix(name, journalEnd)
 	l.known[stem] = true
-	e := &Entry{file: savedTable{library: l, stem: stem}}
-	if aside {
-		e.file.kept = func() { l.removeJournal(name) }
-	}
+	e := &Entry{file: savedTable{library: l, stem: stem, kept: func() { l.retireJournal(name) }}}
 	l.addTable(e, tablefile.File{Table: k.Table, Began: k.Began, Changed: k.Changed, Away: k.Away})
+}
+
+// retireJournal removes the journal called name, whose table is on the disk. A damaged one must be set aside first.
+func (l *Library) retireJournal(name string) {
+	data, err := l.journals.Read(name, journal.MaxBytes)
+	if err != nil {
+		return // the next start tries again
+	}
+	if k, err := journal.Read(data, l.find); err != nil || k.Damage != nil {
+		if _, ok := l.setAside(l.journals, name, data); !ok {
+			return
+		}
+	}
+	l.removeJournal(name)
+}
+
+// dropFiles removes the files of a table called stem, because none is whole and its journal is still there.
+func (l *Library) dropFiles(stem string, numbers []int) {
+	delete(l.known, stem)
+	for _, n := range numbers {
+		if err := l.unfinished.Remove(tablefile.Name(stem, n)); err != nil {
+			l.reportUnsaved(err)
+		}
+	}
 }
 
 // removeJournal deletes the journal called name. If that fails, the next start tries again.
@@ -137,9 +154,7 @@ func (l *Library) rescue(name string) {
 
 // containsMatch reports whether m has the same game and start as part, and all of its plies.
 func containsMatch(m, part *match.Match) bool {
-	a, b := m.Game().Info(), part.Game().Info()
-	return a.ID == b.ID && maps.Equal(a.Options, b.Options) &&
-		games.TextOf(m.PositionAfter(m.Root())) == games.TextOf(part.PositionAfter(part.Root())) && containsBranch(m.Root(), part.Root())
+	return sameStart(m, part) && containsBranch(m.Root(), part.Root())
 }
 
 // containsBranch reports whether everything after part is also after n.

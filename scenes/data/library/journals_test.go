@@ -13,6 +13,7 @@ import (
 	"quintet/games/files/journal"
 	"quintet/games/files/tabletest"
 	"quintet/scenes/data/store"
+	"quintet/scenes/data/store/simdisk"
 )
 
 // journalText returns a journal of version 0.2 with these lines.
@@ -64,7 +65,7 @@ func TestOldTablesAreConverted(t *testing.T) {
 	}
 }
 
-// A journal that is damaged, or of which the end is missing, becomes a table with what could be read, and a damaged one is set aside.
+// A journal that is damaged, or has lost its end, becomes a table with what could be read. A damaged one is set aside.
 func TestDamagedJournal(t *testing.T) {
 	whole := journalText(`table {"version":2,"game":"squ","options":"size=8 ties=draw","seats":[{},{}]}`, "add 0 a1", "add 1 a2", "add 2 b2")
 	for name, c := range map[string]struct {
@@ -95,5 +96,61 @@ func TestDamagedJournal(t *testing.T) {
 		if c.aside && (&bench{t: t, store: s}).text("tables", "1-a.journal.set-aside") != c.text {
 			t.Errorf("%s: what is set aside has changed", name)
 		}
+	}
+}
+
+// The power fails, or the disk does, at every operation while a journal is stored as a table, and what was not synced is lost: the table is whole at
+// the next start, there is one, and the journal is not removed too early.
+func TestFailureWhileConverting(t *testing.T) {
+	text := journalText(`table {"version":2,"game":"squ","options":"size=8 ties=draw","seats":[{},{}]}`, "add 0 a1", "add 1 a2", "add 2 b2", "left-table")
+	for _, fault := range []simdisk.Fault{simdisk.None, simdisk.PowerCut, simdisk.Once, simdisk.Torn, simdisk.TornOn} {
+		for at := range 16 {
+			for _, loss := range simdisk.Losses() {
+				d := simdisk.New()
+				put(t, store.DiskOn(d, "/data"), "tables", "1-a.journal", text)
+				done, _ := d.Done()
+				d.Fail(fault, done+at)
+				b := open(t, store.DiskOn(d, "/data"))
+				b.ticks(1)
+				if fault != simdisk.PowerCut {
+					b.Close()
+				}
+				for again := range 2 {
+					d = d.After(loss)
+					b = open(t, store.DiskOn(d, "/data"))
+					b.ticks(1)
+					if got := b.lengths(); !slices.Equal(got, []int{3}) {
+						t.Fatalf("fault %d at operation %d, %+v, start %d: tables with %v plies in %v and %v, want one with 3", fault, at, loss, again+1, got, b.names("unfinished"), b.names("tables"))
+					}
+					b.Close()
+				}
+			}
+		}
+	}
+}
+
+// A journal stays while the file of its table cannot be read or is of a newer version, and is used if that file is not whole.
+func TestJournalBesideTable(t *testing.T) {
+	text := journalText(`table {"version":2,"game":"squ","options":"size=8 ties=draw","seats":[{},{}]}`, "add 0 a1", "add 1 a2", "left-table")
+	for _, c := range []struct{ table, why string }{{"", "it is empty"}, {strings.Repeat("\x00", 99), "it is zeros"}, {"[game \"squ\"]\n[options \"size=8\"]\n\n1. a", "it is cut"}} {
+		s := store.Memory()
+		put(t, s, "tables", "1-a.journal", text)
+		put(t, s, "unfinished", "1-a.1.table", c.table)
+		for start := range 2 {
+			b := open(t, s)
+			said := b.ticks(1)
+			if got := b.lengths(); !slices.Equal(got, []int{2}) || len(said) > 0 {
+				t.Errorf("%s, start %d: tables with %v plies, messages %v", c.why, start+1, got, said)
+			}
+			b.Close()
+		}
+	}
+	s := store.Memory()
+	put(t, s, "tables", "1-a.journal", text)
+	put(t, s, "unfinished", "1-a.1.table", "[game \"squ\"]\n\n\nstate 00000000 {\"version\":9}\n")
+	b := open(t, s)
+	b.Close()
+	if names := b.names("tables"); len(names) != 1 {
+		t.Errorf("a newer version has a table, and of the journals %v are left", names)
 	}
 }

@@ -162,6 +162,10 @@ func (l *Library) readTable(stem string, numbers []int) {
 			left, e.file.damaged, e.file.newest = f, data, n
 		}
 	}
+	if exists(l.journals, stem+journalEnd) { // which was being converted
+		l.dropFiles(stem, numbers)
+		return
+	}
 	e.file.older = slices.DeleteFunc(slices.Clone(numbers), func(n int) bool { return n == e.file.newest })
 	l.addDamaged(e, left)
 }
@@ -176,13 +180,16 @@ func (l *Library) addWhole(e *Entry, f tablefile.File, numbers []int, i int) {
 	if torn {
 		l.notify(notice.Say(notice.Failure, "library.torn", f.Table.Spec.Name))
 	}
-	if i > 0 {
+	if journal := e.file.stem + journalEnd; exists(l.journals, journal) {
+		e.file.kept = func() { l.retireJournal(journal) }
+	}
+	if i > 0 || e.file.kept != nil {
 		e.file.sync()
 	}
 	l.addTable(e, f)
 }
 
-// addDamaged adds what is left of a table of which no file is whole. The damaged file is set aside.
+// addDamaged adds what is left of a table without a whole file. The damaged file is set aside.
 func (l *Library) addDamaged(e *Entry, left tablefile.File) {
 	name, data := tablefile.Name(e.file.stem, e.file.newest), e.file.damaged
 	switch {
