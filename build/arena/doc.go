@@ -23,7 +23,8 @@
 // # Time
 //
 // A budget time=D, and the seconds in results, are the wall time of one search, measured around each ply; that is only comparable as long as every
-// search has its own core. A budget in playouts is the same on every machine.
+// search has its own core. A budget cpu=D is the CPU time of the thread that searches (package cputime), which does not depend on what else the machine
+// does; the seconds in results are then CPU time, too. A budget in playouts is the same on every machine.
 //
 // # The result file
 //

@@ -1,11 +1,12 @@
-// Makes entrants of this program's engines (newEngineEntrant), and defines an engine that plays the advice of hints (hintEngine). Change here how
-// such an engine is made for each game. entrants.go has the names of engines on the command line, program.go the other programs; package contest
-// plays the games.
+// Makes entrants of this program's engines (newEngineEntrant), measures CPU time (threadOpponent), and defines an engine that plays the advice of hints
+// (hintEngine). Change here how such an engine is made for each game. entrants.go has the names of engines on the command line, program.go the other
+// programs; package contest plays the games.
 
 package arena
 
 import (
 	"context"
+	"runtime"
 
 	"quintet/games"
 	"quintet/games/search"
@@ -13,9 +14,29 @@ import (
 	"quintet/games/study/judge"
 )
 
-// newEngineEntrant returns the entrant of an engine that make builds for each game, thinking up to limits about each ply.
+// newEngineEntrant returns the entrant of an engine that make builds for each game, thinking up to limits about each ply. With Limits.Now, a clock of
+// CPU time, every ply is searched and measured on a single thread.
 func newEngineEntrant(name string, make func(games.Game, uint64) search.Engine, limits search.Limits) entrant {
-	return entrant{name, func() contest.Opponent { return &contest.EngineOpponent{Name: name, New: make, Limits: limits} }}
+	return entrant{name, func() contest.Opponent {
+		o := contest.EngineOpponent{Name: name, New: make, Limits: limits}
+		if limits.Now != nil {
+			return &threadOpponent{o}
+		}
+		return &o
+	}}
+}
+
+// A threadOpponent is an engine that measures its time with Limits.Now, a clock of the thread.
+type threadOpponent struct{ contest.EngineOpponent }
+
+// Choose implements contest.Opponent. The time includes what the search does before it starts its clock.
+func (o *threadOpponent) Choose(ctx context.Context, p games.Position) (contest.Choice, error) {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	start := o.Limits.Now()
+	c, err := o.EngineOpponent.Choose(ctx, p)
+	c.Took = o.Limits.Now().Sub(start)
+	return c, err
 }
 
 // A hintEngine plays the advice of hints. Like hints it starts a new search for each ply.

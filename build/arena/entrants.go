@@ -28,7 +28,7 @@ type builtin struct {
 }
 
 // bySearch are the budgets of engines that search a tree of playouts.
-var bySearch = []string{"playouts", "time", "threads"}
+var bySearch = []string{"playouts", "time", "cpu", "threads"}
 
 // builtins lists the engines that can be named. All but the last are the frozen anchors of package search.
 func builtins() []builtin {
@@ -124,7 +124,7 @@ func parseLevel(g games.Game, text, settings string, b budget) (entrant, error) 
 		limits.Playouts = b.Playouts
 	}
 	if b.Time > 0 {
-		limits.Time, limits.WholeTurn = b.Time, false
+		limits.Time, limits.WholeTurn, limits.Now = b.Time, false, b.Now
 	}
 	return newLevelEntrant(text, level, limits), nil
 }

@@ -45,6 +45,25 @@ func TestLevelLimits(t *testing.T) {
 	}
 }
 
+// A budget of CPU time is that of the thread which searches, however long it waits for a processor, and the effort is measured on the same clock.
+func TestLevelCPUTime(t *testing.T) {
+	const budget = 20 * time.Millisecond
+	spec, _ := catalog.Find("squ")
+	g, err := spec.Open(nil)
+	must.Succeed(t, err)
+	e, err := parseEntrant(g, "level:6@cpu=20ms", time.Second)
+	must.Succeed(t, err)
+	o := e.New()
+	must.Succeed(t, o.Begin(t.Context(), g, 1))
+	start := time.Now()
+	c, err := o.Choose(t.Context(), g.Start())
+	must.Succeed(t, err)
+	wall := time.Since(start)
+	if c.Took < budget || c.Took > wall || c.Playouts == 0 {
+		t.Errorf("%d playouts took %v of CPU time within %v, want at least %v", c.Playouts, c.Took, wall, budget)
+	}
+}
+
 func TestLevelsPlay(t *testing.T) {
 	out, _, err := command(t, "-game squ -o size=3 -a level:2,tenth -b level:1@playouts=5 -pairs 2")
 	if err != nil || !strings.Contains(out, "4 games in rounds of 2") || strings.Contains(out, "faults") {

@@ -93,6 +93,41 @@ func TestPlay(t *testing.T) {
 	}
 }
 
+// timed is an opponent with a clock of its own.
+type timed struct {
+	EngineOpponent
+	took time.Duration
+}
+
+func (o *timed) Choose(ctx context.Context, p games.Position) (Choice, error) {
+	c, err := o.EngineOpponent.Choose(ctx, p)
+	c.Took = o.took
+	return c, err
+}
+
+// The game measures the efforts of the seats that do not measure them.
+func TestEffort(t *testing.T) {
+	g, err := null.Spec.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	random := EngineOpponent{Name: "random", New: func(_ games.Game, seed uint64) search.Engine { return search.Random{Seed: seed} }}
+	now := time.Unix(0, 0)
+	clock := func() time.Time {
+		now = now.Add(time.Second)
+		return now
+	}
+	x := NewGame(g, Schedule{Seed: 5, Players: 2, Openings: 1}.Fixture(0), []Opponent{&random, &timed{random, time.Minute}}, clock)
+	if _, err := x.Play(t.Context(), nil); err != nil {
+		t.Fatal(err)
+	}
+	for seat, each := range []float64{1, 60} {
+		if e := x.Efforts[seat]; e.Plies == 0 || e.Seconds != each*float64(e.Plies) || e.Longest != each {
+			t.Errorf("p%d thought %v s about %d plies, %v s at most; want %v s a ply", seat+1, e.Seconds, e.Plies, e.Longest, each)
+		}
+	}
+}
+
 // An illegal ply ends the game, and the error names its seat.
 func TestIllegalPly(t *testing.T) {
 	g, err := null.Spec.Open(nil)

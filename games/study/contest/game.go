@@ -4,6 +4,7 @@
 package contest
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"time"
@@ -32,6 +33,8 @@ type Opponent interface {
 type Choice struct {
 	Move     games.Move
 	Playouts int // or nodes; 0 if unknown
+	// Took is the effort as the opponent measured it; 0 lets the game measure it.
+	Took time.Duration
 }
 
 // An IllegalError reports an illegal ply chosen by an opponent.
@@ -104,11 +107,11 @@ func (g *Game) Play(ctx context.Context, opening []games.Move) (games.Player, er
 	return games.None, nil
 }
 
-// choose asks the seat to move for a ply, times it, and rejects an illegal one.
+// choose asks the seat to move for a ply, times it unless the opponent does, and rejects an illegal one.
 func (g *Game) choose(ctx context.Context, seat games.Player) (games.Move, error) {
 	start := g.now()
 	c, err := g.opponent(seat).Choose(ctx, g.Position)
-	took := g.now().Sub(start).Seconds()
+	took := cmp.Or(c.Took, g.now().Sub(start)).Seconds()
 	g.Efforts[seat].Add(Effort{Plies: 1, Playouts: c.Playouts, Seconds: took, Longest: took})
 	if err == nil && !g.Position.Legal(c.Move) {
 		err = &IllegalError{c.Move, len(g.Moves)}
@@ -163,7 +166,7 @@ func (o *EngineOpponent) Choose(ctx context.Context, p games.Position) (Choice, 
 	if err != nil {
 		return Choice{}, fmt.Errorf("%s: %w", o.Name, err)
 	}
-	return Choice{r.Best, r.Playouts}, nil
+	return Choice{Move: r.Best, Playouts: r.Playouts}, nil
 }
 
 // Close implements Opponent.
