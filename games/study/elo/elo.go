@@ -1,5 +1,6 @@
 // Package elo computes which of two players is stronger, and how certain that is, from their games: share of points, Elo difference, confidence
-// interval. Change the statistics here (Interval, Superiority). The rating of a person is in games/study/rating.
+// interval, and a test that ends as soon as it is sure. Change the statistics here (Interval, Superiority, SPRT). The rating of a person is in
+// games/study/rating.
 package elo
 
 import (
@@ -64,6 +65,24 @@ func (s Shares) Superiority(par float64) float64 {
 	_, variance := s.moments()
 	return normal((s.Mean() - par) / math.Sqrt(variance/float64(s.n)))
 }
+
+// An SPRT decides while rounds of games of two are played whether the difference in strength is Low or High, in Elo: the sequential probability ratio
+// test (Wald, 1945), wrong in at most one of twenty cases on either side. The likelihoods are those of a normal distribution with the variance of
+// whole rounds (generalised SPRT, Van den Bergh, 2018).
+type SPRT struct{ Low, High float64 }
+
+// SPRTBound is where an SPRT decides: log((1 - 0.05) / 0.05).
+const SPRTBound = 2.944438979166440
+
+// Ratio returns the log-likelihood ratio of High against Low, 0 if there are no rounds. High is accepted at SPRTBound, Low at -SPRTBound.
+func (t SPRT) Ratio(s Shares) float64 {
+	_, variance := s.moments()
+	low, high := FromElo(t.Low), FromElo(t.High)
+	return float64(s.n) * (high - low) * (2*s.Mean() - low - high) / (2 * variance)
+}
+
+// Decided reports whether the test has accepted Low or High.
+func (t SPRT) Decided(s Shares) bool { return math.Abs(t.Ratio(s)) >= SPRTBound }
 
 // normal returns the probability that a standard normal variable is below x.
 func normal(x float64) float64 { return math.Erfc(-x/math.Sqrt2) / 2 }

@@ -2,6 +2,7 @@ package elo
 
 import (
 	"math"
+	"math/rand/v2"
 	"slices"
 	"testing"
 )
@@ -73,5 +74,48 @@ func TestSuperiority(t *testing.T) {
 	// With the added round the variance is 0.0450, so the mean 0.6 is 3.3 deviations above par.
 	if got := better.Superiority(par); got < 0.999 || got > 0.9999 {
 		t.Errorf("superiority = %v, want about 0.9996", got)
+	}
+}
+
+func TestSPRT(t *testing.T) {
+	test := SPRT{-10, 10}
+	// One win and one loss each in 1000 rounds and then 52 wins: mean 0.5260 and variance 0.2493 with the added round.
+	won := sharesOf(append(slices.Repeat([]float64{0, 1}, 474), slices.Repeat([]float64{1}, 52)...)...)
+	low := FromElo(-10)
+	variance := 0.526*0.474 + 1e-6
+	if got, want := test.Ratio(won), 1000*(1-2*low)*(2*0.526-1)/(2*variance); math.Abs(got-want) > 0.01 || !test.Decided(won) {
+		t.Errorf("the ratio of 526 of 1000 rounds is %v, want %v, decided", got, want)
+	}
+	for _, undecided := range []Shares{{}, sharesOf(1, 1, 1, 1), sharesOf(slices.Repeat([]float64{0, 1}, 500)...)} {
+		if test.Decided(undecided) {
+			t.Errorf("the ratio %v of %d rounds decides", test.Ratio(undecided), undecided.Rounds())
+		}
+	}
+}
+
+// Of tests whose truth is one of the two hypotheses about one in twenty is wrong.
+func TestSPRTErrors(t *testing.T) {
+	test, r := SPRT{0, 60}, rand.New(rand.NewPCG(1, 2))
+	const tests = 400
+	for _, truth := range []float64{test.Low, test.High} {
+		wrong := 0
+		for range tests {
+			var s Shares
+			for !test.Decided(s) {
+				pair := 0.0
+				for range 2 {
+					if r.Float64() < FromElo(truth) {
+						pair += 0.5
+					}
+				}
+				s.Add(pair)
+			}
+			if (test.Ratio(s) > 0) != (truth == test.High) {
+				wrong++
+			}
+		}
+		if wrong > tests/14 {
+			t.Errorf("at %v Elo %d of %d tests are wrong, want about %d at most", truth, wrong, tests, tests/20)
+		}
 	}
 }
