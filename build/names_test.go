@@ -18,9 +18,10 @@ import (
 // named lists the declarations outside the games' own folders, the catalogue and the drawings that may name games in their strings, as
 // "folder/file.go" for a whole file or "folder/file.go:name" for one declaration, each with its reason.
 var named = map[string]string{
-	"build/click/main.go:run":    "a click is one on the board of some game",
-	"build/shots.go:allShots":    "an error gives the name of a picture as an example",
-	"games/files/record/tags.go": "errors give a tag as an example",
+	"build/arena/yardstick_list.go:boards": "the boards were fixed before the first game, and a new game had no opponent then",
+	"build/click/main.go:run":              "a click is one on the board of some game",
+	"build/shots.go:allShots":              "an error gives the name of a picture as an example",
+	"games/files/record/tags.go":           "errors give a tag as an example",
 
 	"build/idle/screens_test.go:screens":                    "what is measured are positions that a person has chosen",
 	"build/smoke/smoke_test.go:script":                      "the real window shows what each game alone draws",

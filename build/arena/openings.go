@@ -55,13 +55,18 @@ func makeOpenings(ctx context.Context, g games.Game, judge openingJudge, n int, 
 	return openings, nil
 }
 
-// randomOpening plays random plies, fewer if the game ends.
+// randomOpening plays a random number of random plies, fewer if the game ends.
 func randomOpening(g games.Game, r *games.Rand) (opening, games.Position) {
-	p := g.Start()
 	players := max(g.Info().Players, 2)
+	return randomPlies(g, r, players+r.Intn(players+1))
+}
+
+// randomPlies plays n random plies, fewer if the game ends.
+func randomPlies(g games.Game, r *games.Rand, n int) (opening, games.Position) {
+	p := g.Start()
 	var o opening
 	var moves []games.Move
-	for range players + r.Intn(players+1) {
+	for range n {
 		moves = p.AppendMoves(moves[:0])
 		if len(moves) == 0 {
 			break

@@ -4,6 +4,8 @@
 package arena
 
 import (
+	"encoding/json"
+
 	"quintet/games"
 	"quintet/games/study/contest"
 )
@@ -17,6 +19,12 @@ type result struct {
 	Fault   *fault           `json:",omitempty"` // nil if the game was finished
 	By      games.Player     // whose fault it was
 	Plies   []string         // from the first position, including the opening
+}
+
+// parseResult parses a line.
+func parseResult(line string) (r result, err error) {
+	err = json.Unmarshal([]byte(line), &r)
+	return r, err
 }
 
 // letter returns the letter of an entrant: a for the first.

@@ -1,10 +1,9 @@
-// Continues interrupted runs of arena and calibrate: reads the complete lines of an append-only file and cuts off its damaged end (resume). It also
-// parses the lines of a result file (readLedger). Change here which damage is accepted.
+// Continues interrupted runs of arena, yardstick and calibrate: reads the complete lines of an append-only file and cuts off its damaged end (resume).
+// It also parses files with a line for each game (readLedger). Change here which damage is accepted.
 
 package arena
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -39,11 +38,7 @@ func resumeFile(f *os.File, head string, read func(lines string) (kept int, err 
 			return err
 		}
 	case !strings.HasPrefix(head, text): // otherwise it is new, or was interrupted at the very beginning
-		is, want, i := strings.Split(text, "\n"), strings.Split(head, "\n"), 0
-		for is[i] == want[i] {
-			i++
-		}
-		return fmt.Errorf("line %d is %q: the file is of another run, this one has %q there", i+1, is[i], want[i])
+		return foreign(text, head)
 	}
 	if err := f.Truncate(int64(kept)); err != nil {
 		return err
@@ -57,12 +52,20 @@ func resumeFile(f *os.File, head string, read func(lines string) (kept int, err 
 	return err
 }
 
-// readLedger parses the lines of a result file after its header. check validates each result, by its number; a damaged last line is not kept.
-func readLedger(lines, header string, check func(number int, r result) error) (results []result, kept int, err error) {
+// foreign returns the error that a file with this text does not begin with head: the first line that differs.
+func foreign(text, head string) error {
+	is, want, i := strings.Split(text, "\n"), strings.Split(head, "\n"), 0
+	for i < min(len(is), len(want))-1 && is[i] == want[i] {
+		i++
+	}
+	return fmt.Errorf("line %d is %q: the file is of another run, this one has %q there", i+1, is[i], want[i])
+}
+
+// readLedger parses the lines of a result file after its header. check validates each result, by its number; a last line that cannot be parsed is not kept.
+func readLedger[R any](lines, header string, parse func(line string) (R, error), check func(number int, r R) error) (results []R, kept int, err error) {
 	kept = len(header)
 	for line := range strings.Lines(lines[kept:]) {
-		var r result
-		err := json.Unmarshal([]byte(line), &r)
+		r, err := parse(line)
 		if err != nil && kept+len(line) == len(lines) {
 			return results, kept, nil
 		}

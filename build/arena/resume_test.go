@@ -133,11 +133,11 @@ func FuzzReadLedger(f *testing.F) {
 	f.Add(games[:len(games)/2])
 	f.Add("{\"Fixture\":{\"Number\":0},\"Fault\":{\"Kind\":\"hang\"},\"By\":7}\n\n")
 	f.Fuzz(func(t *testing.T, games string) {
-		results, kept, err := readLedger(header+games, header, c.check)
+		results, kept, err := readLedger(header+games, header, parseResult, c.check)
 		if err != nil {
 			return
 		}
-		again, length, err := readLedger((header + games)[:kept], header, c.check)
+		again, length, err := readLedger((header + games)[:kept], header, parseResult, c.check)
 		if err != nil || length != kept || !reflect.DeepEqual(again, results) {
 			t.Errorf("%d bytes are kept of %q and read as %d results, %v; want %d", kept, games, len(again), err, len(results))
 		}

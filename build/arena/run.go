@@ -85,7 +85,7 @@ func run(ctx context.Context, c config) (*summary, error) {
 		return sum, c.playRemaining(ctx, sum, io.Discard)
 	}
 	file, err := resume(c.Out, c.header(), func(lines string) (kept int, err error) {
-		played, kept, err := readLedger(lines, c.header(), c.check)
+		played, kept, err := readLedger(lines, c.header(), parseResult, c.check)
 		for _, r := range played {
 			sum.add(r)
 		}
@@ -99,15 +99,29 @@ func run(ctx context.Context, c config) (*summary, error) {
 	return sum, errors.Join(err, file.Close())
 }
 
-// playRemaining plays the games after those in sum, and writes each to file before counting it. Games count in the order of the schedule, whichever ends
-// first, so the file is the same on any number of threads.
+// playRemaining plays the games after those in sum, and writes each to file before counting it.
 func (c config) playRemaining(ctx context.Context, sum *summary, file io.Writer) error {
+	return c.playFrom(ctx, sum.Games, func(r result) error {
+		if err := json.NewEncoder(file).Encode(r); err != nil {
+			return err
+		}
+		sum.add(r)
+		if c.Progress != nil && sum.Games%c.Game.Info().Players == 0 {
+			c.Progress(sum)
+		}
+		return nil
+	})
+}
+
+// playFrom plays the games from number first to the end of the run and passes each result to take, until that returns an error. Results arrive in the order
+// of the schedule, whichever game ends first, so a file of them is the same on any number of threads.
+func (c config) playFrom(ctx context.Context, first int, take func(result) error) error {
 	end := c.Rounds * c.Game.Info().Players
-	if sum.Games >= end {
+	if first >= end {
 		return nil
 	}
 	ctx, cancel := context.WithCancel(ctx)
-	queue := c.start(ctx, sum.Games, end)
+	queue := c.start(ctx, first, end)
 	defer func() {
 		cancel()
 		for range queue { // it is closed when all have ended
@@ -116,17 +130,14 @@ func (c config) playRemaining(ctx context.Context, sum *summary, file io.Writer)
 	for game := range queue {
 		o := <-game
 		if o.err == nil {
-			o.err = json.NewEncoder(file).Encode(o.result)
+			o.err = take(o.result)
 		}
 		if o.err != nil {
 			return o.err
 		}
-		sum.add(o.result)
-		if c.Progress != nil && sum.Games%c.Game.Info().Players == 0 {
-			c.Progress(sum)
-		}
+		first++
 	}
-	if sum.Games == end {
+	if first == end {
 		return nil
 	}
 	return ctx.Err() // which ends the queue early
