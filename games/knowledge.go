@@ -55,6 +55,28 @@ type Tracer interface {
 	PlayoutTrace(r *Rand, t *Trace) (result Payoffs, plies int)
 }
 
+// BatchSize is the number of games in a Batch: one for each bit of a word.
+const BatchSize = 64
+
+// BatchKeys is the number of move keys in a Batch.
+const BatchKeys = 384
+
+// A Batch sums up many random games of two players from one position. All numbers are means over BatchSize games.
+type Batch struct {
+	Payoff       Payoffs               // the result
+	Made         [2][BatchKeys]float32 // the share of the games in which a player made the move with this key
+	PayoffIfMade [2][BatchKeys]float32 // the payoff of that player, counted only in those games
+}
+
+// A Batcher is a Tracer of a game for two that can play many random games at once, much faster than one after the other. Its keys are below BatchKeys.
+type Batcher interface {
+	Tracer
+
+	// PlayoutBatch sets b to the means of BatchSize random games from the receiver, which is not over and is not changed. The games may be a little less
+	// exact than those of Playout: results may be as likely only about as in uniformly random legal plies. It does not allocate.
+	PlayoutBatch(r *Rand, b *Batch)
+}
+
 // A Marginer is a Playouter that also reports how clear the result of a playout was.
 type Marginer interface {
 	Playouter

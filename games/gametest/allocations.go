@@ -63,6 +63,10 @@ func (x *checker) hotCalls(p games.Position) map[string]func() {
 	if o, ok := q.(games.Tracer); ok {
 		calls["PlayoutTrace"] = func() { q.CopyFrom(p); o.PlayoutTrace(x.r, &trace); o.Key(ms[0]) }
 	}
+	if o, ok := p.(games.Batcher); ok {
+		var batch games.Batch
+		calls["PlayoutBatch"] = func() { o.PlayoutBatch(x.r, &batch) }
+	}
 	if o, ok := q.(games.Marginer); ok {
 		calls["Margin"] = func() { q.CopyFrom(p); o.Playout(x.r); o.Margin() }
 	}

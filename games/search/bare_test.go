@@ -120,3 +120,45 @@ func TestEstimateWeight(t *testing.T) {
 		}
 	}
 }
+
+// dealt is a position whose batches are all alike: the first player wins all games in which he makes the move good, and half of the others.
+type dealt struct {
+	*bare
+	good games.Move
+}
+
+func (p *dealt) CopyFrom(src games.Position)                                 { p.bare.CopyFrom(src.(*dealt).bare) }
+func (p *dealt) Clone() games.Position                                       { return &dealt{p.bare.Clone().(*bare), p.good} }
+func (p *dealt) Key(m games.Move) int                                        { return p.Position.(games.Tracer).Key(m) }
+func (p *dealt) Playout(r *games.Rand) (games.Payoffs, int)                  { panic("a single game") }
+func (p *dealt) PlayoutTrace(*games.Rand, *games.Trace) (games.Payoffs, int) { panic("a single game") }
+func (p *dealt) PlayoutBatch(_ *games.Rand, b *games.Batch) {
+	*b = games.Batch{Payoff: games.Payoffs{0.5, -0.5}}
+	for i := range b.Made[0] {
+		b.Made[0][i], b.Made[1][i] = 0.5, 0.5
+		b.PayoffIfMade[1][i] = -0.25
+		b.PayoffIfMade[0][i] = 0.25
+	}
+	b.PayoffIfMade[0][p.Key(p.good)] = 0.5
+}
+
+// A batch is one playout with its mean payoff, and the moves that did well in its games are tried first.
+func TestBatches(t *testing.T) {
+	g, p := after(t, null.Spec, []string{"size=4"})
+	good, err := g.ParseMove(p, "c3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := search.NewMCTS(search.Config{RAVE: 1e6, Batch: true, ExpandAt: 100, Seed: 2})
+	for playouts := 1; playouts <= 9; playouts += 4 {
+		r, err := e.Search(t.Context(), &dealt{&bare{p.Clone()}, good}, search.Limits{Playouts: playouts})
+		if err != nil || r.Value[0] != 0.5 || r.Playouts != playouts {
+			t.Errorf("%d batches: got %v after %d playouts, %v; want 0.5", playouts, r.Value[0], r.Playouts, err)
+		}
+		for i, c := range r.Candidates {
+			if i == 0 && (c.Visits < playouts-1 || playouts > 1 && c.Move != good) || i > 0 && c.Visits > 1 {
+				t.Errorf("%d batches: %s has %d visits", playouts, g.FormatMove(p, c.Move), c.Visits)
+			}
+		}
+	}
+}

@@ -78,6 +78,9 @@ type Config struct {
 	Cut int
 	// PlayoutsPerLeaf is the number of playouts from each leaf. 0 means 1.
 	PlayoutsPerLeaf int
+	// Batch plays out each leaf games.BatchSize times at once, if the game has a Batcher. Such a batch counts as one playout and one visit. Its results
+	// have no Margin, and it excludes Parts, Cut and PlayoutsPerLeaf.
+	Batch bool
 	// Memory is the size of all trees in bytes, 0 for DefaultMemory. A tree always has room for 4096 moves. When it is full the search prunes the
 	// least visited nodes.
 	Memory int

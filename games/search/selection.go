@@ -194,6 +194,20 @@ func (w *worker) updateRAVE(n *node, payoff float32) {
 	}
 }
 
+// updateRAVEBatch adds a batch to the all-moves-as-first statistics of n. All its games begin with the move of edge e, and their mean payoff is payoff.
+func (w *worker) updateRAVEBatch(n *node, e int32, payoff float32) {
+	c := &w.tree.edges
+	made, payoffs := &w.batch.Made[n.mover], &w.batch.PayoffIfMade[n.mover]
+	made[c.keys[e]], payoffs[c.keys[e]] = 1, payoff
+	first, end := n.edges()
+	keys := c.keys[first:end]
+	visits, sums := c.amafVisits[first:end][:len(keys)], c.amafSums[first:end][:len(keys)]
+	for i, k := range keys {
+		visits[i] += made[k]
+		sums[i] += payoffs[k]
+	}
+}
+
 // beta returns the weight of all-moves-as-first statistics for a move with n visits.
 func (w *worker) beta(n int32) float32 {
 	k := float64(w.config.RAVE)

@@ -28,6 +28,9 @@ type worker struct {
 	prior        games.Prior
 	path         []step
 	trace        games.Trace
+	batcher      games.Batcher // the w.pos that plays batches, nil if single games are played
+	batch        games.Batch
+	batched      bool // the result that is backed up is of batch, not of trace
 	raveParts    bool // all-moves-as-first statistics are kept per part of a move
 	laid         games.PartSet
 	moves        []games.Move
@@ -77,7 +80,11 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	w.decider, _ = w.pos.Position.(games.Decider)
 	w.staticSolver, _ = w.pos.Position.(games.StaticSolver)
 	w.prior, _ = w.pos.Position.(games.Prior)
-	w.raveParts = w.config.Parts && w.pos.parter != nil
+	w.batcher = nil
+	if w.config.Batch {
+		w.batcher, _ = w.pos.Position.(games.Batcher)
+	}
+	w.raveParts = w.config.Parts && w.pos.parter != nil && w.batcher == nil
 	amaf := w.config.RAVE > 0 && (w.raveParts || w.pos.tracer != nil)
 	if amaf {
 		for n := range w.betas {
@@ -184,7 +191,7 @@ func (w *worker) playout() {
 	w.deepest = max(w.deepest, len(w.path))
 	last := w.path[len(w.path)-1].edge
 	if known := t.edges.proofs[last]; known != unproven {
-		w.trace, w.laid = games.Trace{}, games.PartSet{}
+		w.trace, w.laid, w.batched = games.Trace{}, games.PartSet{}, false
 		w.backup(w.proofs.results[known])
 		if w.config.Solver {
 			w.prove()
@@ -210,6 +217,12 @@ func (w *worker) playOut() {
 		for range w.config.PlayoutsPerLeaf {
 			w.backup(guess)
 		}
+		return
+	}
+	if w.batcher != nil {
+		w.batcher.PlayoutBatch(&w.rand, &w.batch)
+		w.batched = true
+		w.backup(mix(w.batch.Payoff, guess, share))
 		return
 	}
 	for left := w.config.PlayoutsPerLeaf; left > 0; left-- {
@@ -251,9 +264,12 @@ func (w *worker) backup(ps games.Payoffs) {
 			t.edges.sums[p][s.edge] += ps[p]
 		}
 		switch {
-		case w.raveParts && t.amaf:
+		case !t.amaf:
+		case w.batched:
+			w.updateRAVEBatch(n, s.edge, ps[n.mover])
+		case w.raveParts:
 			w.updateRAVEParts(n, ps[n.mover])
-		case t.amaf:
+		default:
 			w.trace.Add(n.mover, int(t.edges.keys[s.edge]))
 			w.updateRAVE(n, ps[n.mover])
 		}

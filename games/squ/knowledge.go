@@ -82,8 +82,7 @@ func (p *position) side(c games.Player) int8 {
 // alive returns the upper left corners of the squares of this side without enemy discs, by their number of own discs, from 0 to 3.
 func (g *game) alive(own, enemy cells, side int) [4]cells {
 	right, down := uint(side), uint(side*g.n)
-	blocked := enemy.or(enemy.shiftDown(right))
-	open := g.anchors[side].minus(blocked.or(blocked.shiftDown(down)))
+	open := g.unblocked(enemy, side)
 	// The upper and the lower two corners: both own, or one.
 	both, one := own.and(own.shiftDown(right)), own.xor(own.shiftDown(right))
 	bothDown, oneDown := both.shiftDown(down), one.shiftDown(down)

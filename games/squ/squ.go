@@ -76,6 +76,7 @@ var (
 	_ games.Symmetric    = (*game)(nil)
 	_ games.Annotator    = (*game)(nil)
 	_ games.Tracer       = (*position)(nil)
+	_ games.Batcher      = (*position)(nil)
 	_ games.Decider      = (*position)(nil)
 	_ games.StaticSolver = (*position)(nil)
 	_ games.Evaluator    = (*position)(nil)

@@ -70,12 +70,11 @@ func (p *position) almostSquare(c games.Player, missing int, least int8) square 
 
 // openSquares returns the upper left corners of the squares of this side without enemy discs that lack at most missing own discs, 1 or 2.
 func (g *game) openSquares(own, enemy cells, side, missing int) cells {
-	right, down := uint(side), uint(side*g.n)
-	blocked := enemy.or(enemy.shiftDown(right))
-	open := g.anchors[side].minus(blocked.or(blocked.shiftDown(down)))
+	open := g.unblocked(enemy, side)
 	if open.empty() {
 		return open
 	}
+	right, down := uint(side), uint(side*g.n)
 	beside := own.shiftDown(right)
 	both, any := own.and(beside), own.or(beside)
 	bothDown, anyDown := both.shiftDown(down), any.shiftDown(down)
@@ -83,6 +82,12 @@ func (g *game) openSquares(own, enemy cells, side, missing int) cells {
 		return open.and(both.and(anyDown).or(any.and(bothDown)))
 	}
 	return open.and(both.or(bothDown).or(any.and(anyDown)))
+}
+
+// unblocked returns the upper left corners of the squares of this side without enemy discs.
+func (g *game) unblocked(enemy cells, side int) cells {
+	blocked := enemy.or(enemy.shiftDown(uint(side)))
+	return g.anchors[side].minus(blocked.or(blocked.shiftDown(uint(side * g.n))))
 }
 
 // threats are squares of the opponent. If the mover leaves one of them alone, it is made in the next turn and decisive.
