@@ -26,8 +26,8 @@ type Evaluator interface {
 
 // A Prior is a Position that can tell good moves from bad ones before any search.
 type Prior interface {
-	// AppendPriors appends one weight in [0, 1] for each of ms, which are legal: 1 for the move that deserves most attention. It does not allocate
-	// when dst has room.
+	// AppendPriors appends one weight in [0, 1] for each of ms, which are legal: 1 for the move that deserves most attention, 0 for all if none stands
+	// out. It does not allocate when dst has room.
 	AppendPriors(dst []float32, ms []Move) []float32
 }
 

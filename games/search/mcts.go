@@ -39,6 +39,9 @@ type Config struct {
 	// Policy is c in value + c * prior * sqrt(N) / (1 + n), for n of the N visits of a node; the priors of its moves add up to 1 (PUCT: Rosin 2011,
 	// in this form Silver et al., 2016). It has the same needs as Bias, and excludes it.
 	Policy float32
+	// OwnTurn limits the priors to the plies of the turn that the root is in: they draw attention to plies that only pay together. Deeper in the tree
+	// they would cost more than they bring.
+	OwnTurn bool
 	// Reserve is the first play urgency reduction, with Policy: a move without statistics has the mean value of its node minus Reserve. 0 means FPU
 	// instead.
 	Reserve float32

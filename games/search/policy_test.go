@@ -26,16 +26,60 @@ func TestPolicyAddsUpToOne(t *testing.T) {
 	}
 }
 
-// All-zero priors become equal.
-func TestUniformPolicy(t *testing.T) {
+// Priors of which none stands out stay 0.
+func TestPolicyWithoutPreference(t *testing.T) {
 	w := begun(t, Config{Policy: 1}, games.Options{"size": "3", "turns": "double"})
 	pos := w.root.Clone()
 	pos.Play(pos.AppendMoves(nil)[0])
 	w.moves = pos.AppendMoves(nil)
 	w.moves = w.moves[len(w.moves)-1:] // ending the turn has a prior of 0
 	bias := []float32{7}
-	if w.addPriors(pos, bias); bias[0] != 1 {
-		t.Errorf("the only move has %v, want 1", bias[0])
+	if w.addPriors(pos, bias); bias[0] != 0 {
+		t.Errorf("the only move has %v, want 0", bias[0])
+	}
+}
+
+// A pair is a position whose mover has two plies.
+type pair struct{ games.Position }
+
+func (p pair) CopyFrom(src games.Position) { p.Position.CopyFrom(src.(pair).Position) }
+func (p pair) Clone() games.Position       { return pair{p.Position.Clone()} }
+func (pair) PliesLeft() int                { return 2 }
+func (p pair) AppendPriors(dst []float32, ms []games.Move) []float32 {
+	return p.Position.(games.Prior).AppendPriors(dst, ms)
+}
+
+// With OwnTurn the search asks for the priors of the turn that the root is in, and of no later one, also when it keeps its tree.
+func TestOwnTurnPriors(t *testing.T) {
+	var pos games.Position = pair{open(t, games.Options{"size": "4"}).Start()}
+	w := newWorker(NewMCTS(Config{Policy: 1, FPU: 0.5, ExpandAt: 1, OwnTurn: true, Reuse: true}).config, 0, 1)
+	for ply := range 3 {
+		if kept := w.begin(pos, newTimeControl(t.Context(), Limits{})); kept != (ply > 0) {
+			t.Fatalf("ply %d: the tree was kept: %v", ply, kept)
+		}
+		w.run(2000, func() {})
+		nodes := 0
+		var visit func(at int32, depth int)
+		visit = func(at int32, depth int) {
+			n := &w.tree.nodes[at]
+			first, end := n.edges()
+			asked := w.tree.edges.bias[first] != noPriors
+			// The tree of the search before may know more.
+			if depth < 2 && !asked && n.visits > 1 || depth > 2 && asked {
+				t.Fatalf("ply %d: at depth %d the priors were asked for: %v", ply, depth, asked)
+			}
+			nodes++
+			for e := first; e < end; e++ {
+				if next := w.tree.edges.child[e]; next != 0 {
+					visit(next, depth+1)
+				}
+			}
+		}
+		visit(0, 0)
+		if nodes < 50 {
+			t.Fatalf("ply %d: %d nodes", ply, nodes)
+		}
+		pos.Play(w.tree.edges.moves[w.expectedEdge(&w.tree.nodes[0])])
 	}
 }
 

@@ -72,7 +72,7 @@ func (w *worker) selectWeighted(n *node) int32 {
 		amafVisits, amafSums = c.amafVisits[first:end], c.amafSums[first:end]
 	}
 	if t.biased {
-		bias = c.bias[first:end]
+		bias = w.priorsOf(n)
 	}
 	explore := w.explore(n)
 	prior, fpu := w.bias, w.fpu

@@ -42,6 +42,7 @@ type worker struct {
 	fpu          float32
 	bias         float32
 	policy       float32
+	ownPlies     int // of the turn that the root is in
 	fpuReduction float32
 	playouts     int // in this search
 	deepest      int
@@ -68,6 +69,10 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	w.clock = c
 	w.rand = *games.NewRand(w.config.Seed + uint64(w.id)<<32)
 	w.playouts, w.deepest = 0, 0
+	w.ownPlies = 1
+	if t, ok := pos.(games.TurnTaker); ok {
+		w.ownPlies = t.PliesLeft()
+	}
 	if w.tree != nil {
 		w.tree.clock = c
 	}
@@ -333,7 +338,11 @@ func (w *worker) grow(pos games.Position) int32 {
 		}
 	}
 	if t.biased {
-		w.addPriors(pos, t.edges.bias[first:end])
+		if bias := t.edges.bias[first:end]; w.config.OwnTurn {
+			bias[0] = noPriors
+		} else {
+			w.addPriors(pos, bias)
+		}
 	}
 	if w.config.Solver && w.config.Decisive {
 		w.findEnds(pos, first, end)
@@ -349,7 +358,27 @@ func (w *worker) hideOverlooked(ms []games.Move, pos games.Position) []games.Mov
 	return w.overlooker.visible(ms, pos)
 }
 
-// addPriors writes the priors of w.moves in pos to bias. With Policy they add up to 1.
+// noPriors, as the first prior of a node, says that none has been asked for.
+const noPriors = -1
+
+// priorsOf returns the priors of n, where w.pos is now, or none if they do not count there.
+func (w *worker) priorsOf(n *node) []float32 {
+	first, end := n.edges()
+	bias := w.tree.edges.bias[first:end]
+	if !w.config.OwnTurn {
+		return bias
+	}
+	if len(w.path) >= w.ownPlies {
+		return nil
+	}
+	if bias[0] == noPriors {
+		w.moves = append(w.moves[:0], w.tree.edges.moves[first:end]...)
+		w.addPriors(w.pos.Position, bias)
+	}
+	return bias
+}
+
+// addPriors writes the priors of w.moves in pos to bias. With Policy they add up to 1, unless all are 0.
 func (w *worker) addPriors(pos games.Position, bias []float32) {
 	w.evaluatePriors(pos, bias)
 	if w.config.Policy == 0 {
@@ -359,11 +388,9 @@ func (w *worker) addPriors(pos games.Position, bias []float32) {
 	for _, b := range bias {
 		sum += b
 	}
-	for i := range bias {
-		if sum > 0 {
+	if sum > 0 {
+		for i := range bias {
 			bias[i] /= sum
-		} else {
-			bias[i] = 1 / float32(len(bias))
 		}
 	}
 }

@@ -93,48 +93,37 @@ func (g *game) alive(own, enemy cells, side int) [4]cells {
 	return [4]cells{open.minus(any), open.and(single), open.and(two), open.and(three)}
 }
 
-// The worth of a disc for a square through its cell, per cell of its side, by the number of discs already on it: for building or completing an own
-// square, and for spoiling the opponent's.
-var (
-	build = [4]float32{1.5, 3.75, 9.35, 100}
-	spoil = [4]float32{2, 5, 20, 40}
-)
-
-// AppendPriors implements games.Prior: what a disc builds and spoils, relative to the maximum over ms.
+// AppendPriors implements games.Prior: 1 for discs that can make, or with the disc before them make, two decisive squares possible for the mover's next
+// turn. The opponent must then answer both. No other disc stands out before the search.
 func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	if len(ms) == 0 { // the game is over
 		return dst
 	}
-	var worth [maxCells]float32
 	mover := p.ToMove()
-	p.addWorth(mover, &build, &worth)
-	p.addWorth(1-mover, &spoil, &worth)
-	best := float32(1) // if nothing is left to build or spoil
-	for _, m := range ms {
-		best = max(best, worth[cellOf(m)])
-	}
-	for _, m := range ms {
-		dst = append(dst, worth[cellOf(m)]/best)
-	}
-	return dst
-}
-
-// addWorth adds to each cell what a disc there does to those squares of c that would be larger than his largest.
-func (p *position) addWorth(c games.Player, does *[4]float32, worth *[maxCells]float32) {
-	has := int(p.side(c))
-	for side := p.g.n - 1; side > has; side-- {
-		right, down := side, side*p.g.n
-		for n, s := range p.g.alive(p.discs[c], p.discs[1-c], side) {
-			v := does[n] * float32(side)
-			for ; !s.empty(); s = s.withoutFirst() {
-				i := s.first()
-				worth[i] += v
-				worth[i+right] += v
-				worth[i+down] += v
-				worth[i+down+right] += v
+	// through is the number of squares with one disc through each cell: another disc makes them possible for the next turn.
+	var through [maxCells]int8
+	possible, begun := 0, 0
+	for side := p.g.n - 1; side >= int(p.decisiveSide(mover)); side-- {
+		by := p.g.alive(p.discs[mover], p.discs[1-mover], side)
+		possible += by[2].count()
+		begun += by[1].count()
+		for s := by[1]; !s.empty(); s = s.withoutFirst() {
+			for _, i := range p.g.corners(square{int8(s.first()), int8(side)}) {
+				through[i]++
 			}
 		}
 	}
+	if p.left() == 2 {
+		possible = begun - 1 // the second disc can be on another
+	}
+	for _, m := range ms {
+		weight := float32(0)
+		if n := int(through[cellOf(m)]); n > 0 && possible+n >= 2 {
+			weight = 1
+		}
+		dst = append(dst, weight)
+	}
+	return dst
 }
 
 // Locator implements games.Located.

@@ -2,6 +2,7 @@ package squ
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	"quintet/games"
@@ -140,35 +141,78 @@ func TestEvaluateValuesTurn(t *testing.T) {
 	}
 }
 
-// TestPriors weights the cells square by square.
+// TestPriors plays out the turn and counts the squares that are possible then, one by one. It leaves out those without a disc before the ply,
+// and looks at every fifth turn whose result is open.
 func TestPriors(t *testing.T) {
+	some, none := 0, 0
 	positions(func(p *position) {
 		ms := p.AppendMoves(nil)
 		weights := p.AppendPriors(nil, ms)
-		if p.Over() {
+		if _, known := p.StaticResult(); known || p.count/2%5 != 0 {
 			return
 		}
-		mover := p.ToMove()
-		worth := map[int]float64{}
-		best := 1.0
-		p.g.eachSquare(func(q square) {
-			for c, does := range map[games.Player][4]float32{mover: build, 1 - mover: spoil} {
-				n := p.discsOn(q, c)
-				if p.discsOn(q, 1-c) > 0 || q.side <= p.side(c) {
-					continue
+		mover, least := p.ToMove(), p.decisiveSide(p.ToMove())
+		// possible counts them after the last disc of the turn.
+		possible := func(last *position) (n int) {
+			p.g.eachSquare(func(q square) {
+				if q.side >= least && p.discsOn(q, 1-mover) == 0 && p.discsOn(q, mover) > 0 && last.discsOn(q, mover) > 1 {
+					n++
 				}
-				for _, i := range p.g.corners(q) {
-					if !p.discs[c].has(i) {
-						worth[i] += float64(does[n]) * float64(q.side)
-						best = max(best, worth[i])
-					}
+			})
+			return n
+		}
+		for i, m := range ms {
+			one := p.Clone().(*position)
+			one.Play(m)
+			most := 0
+			if p.left() == 1 {
+				most = possible(one)
+			} else {
+				for _, other := range one.AppendMoves(nil) {
+					two := one.Clone().(*position)
+					two.Play(other)
+					most = max(most, possible(two))
 				}
 			}
-		})
-		for i, m := range ms {
-			if want := worth[cellOf(m)] / best; math.Abs(float64(weights[i])-want) > 1e-4 {
-				t.Errorf("%s: the weight of %s is %v, want %.5f", games.TextOf(p), p.g.FormatMove(p, m), weights[i], want)
+			adds := false
+			p.g.eachSquare(func(q square) {
+				on := p.discsOn(q, mover) == 1 && p.discsOn(q, 1-mover) == 0 && one.discsOn(q, mover) == 2
+				adds = adds || on && q.side >= least
+			})
+			want := float32(0)
+			if adds && most > 1 {
+				want = 1
+				some++
+			} else {
+				none++
+			}
+			if weights[i] != want {
+				t.Fatalf("%s: the weight of %s is %v, want %v", games.TextOf(p), p.g.FormatMove(p, m), weights[i], want)
 			}
 		}
 	}, t)
+	if some < 20 || none < 1000 {
+		t.Errorf("%d plies stand out, %d do not: want 20 and 1000", some, none)
+	}
+}
+
+// Between double threats only a long search sees what they lead to. A game was lost because it never looked at them.
+func TestPriorsSeeDoubleThreat(t *testing.T) {
+	p := after(t, "size=10 ties=record", "g9 e4+a10 j1+a9 i1+j10 j2+i10 b9+a3 h3+c10")
+	check := func(stands string) {
+		t.Helper()
+		ms := p.AppendMoves(nil)
+		var names []string
+		for i, w := range p.AppendPriors(nil, ms) {
+			if w > 0 {
+				names = append(names, p.g.FormatMove(p, ms[i]))
+			}
+		}
+		if got := strings.Join(names, " "); got != stands {
+			t.Errorf("%s stand out, want %s", got, stands)
+		}
+	}
+	check("b1 b2 i2 b8 i8 i9")
+	play(t, p, "b2")
+	check("b1 b8 i8")
 }

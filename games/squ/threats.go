@@ -48,14 +48,19 @@ func (p *position) AppendReplies(dst []games.Move) []games.Move {
 
 // finish returns the empty corners of a decisive square that the mover can make with the discs in hand, none if there is no such square.
 func (p *position) finish(mover games.Player) cells {
+	if q := p.almostSquare(mover, p.left(), p.decisiveSide(mover)); q.side > 0 {
+		return p.g.cornersOf(q).minus(p.discs[mover])
+	}
+	return cells{}
+}
+
+// decisiveSide returns the least side at which a square of the mover's, made in this turn, is decisive. It may not fit on the board.
+func (p *position) decisiveSide(mover games.Player) int8 {
 	least := p.potential(1-mover) + 1
 	if p.g.record && p.recordSide() < least-1 {
 		least--
 	}
-	if q := p.almostSquare(mover, p.left(), least); q.side > 0 {
-		return p.g.cornersOf(q).minus(p.discs[mover])
-	}
-	return cells{}
+	return max(least, 1)
 }
 
 // almostSquare returns a largest square of at least side least for which c lacks missing discs, 1 or 2; its side is 0 if there is none.
