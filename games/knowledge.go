@@ -123,6 +123,13 @@ type StaticSolver interface {
 	AppendReplies(dst []Move) []Move
 }
 
+// A Winner is a Position that can know a winning move without playing on.
+type Winner interface {
+	// WinningMove returns a legal move after which the mover can win whatever the others do. ok is false if it knows none. It may miss such moves but is
+	// never wrong. It does not allocate.
+	WinningMove() (m Move, ok bool)
+}
+
 // A Located is a Position that knows where moves are made.
 type Located interface {
 	// Locator returns the Locator of the position; it reflects later changes of the position. It does not allocate.

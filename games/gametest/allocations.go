@@ -82,6 +82,9 @@ func (x *checker) hotCalls(p games.Position) map[string]func() {
 	if o, ok := p.(games.Decider); ok {
 		calls["Decided"] = func() { o.Decided() }
 	}
+	if o, ok := p.(games.Winner); ok {
+		calls["WinningMove"] = func() { o.WinningMove() }
+	}
 	if o, ok := p.(games.StaticSolver); ok {
 		calls["StaticResult and AppendReplies"] = func() { o.StaticResult(); buffer = o.AppendReplies(buffer[:0]) }
 	}

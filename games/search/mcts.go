@@ -46,7 +46,8 @@ type Config struct {
 	// instead.
 	Reserve float32
 
-	// Solver proves results and does not revisit proven moves (Winands et al., 2008; for several players Nijssen and Winands, 2010).
+	// Solver proves results and does not revisit proven moves (Winands et al., 2008; for several players Nijssen and Winands, 2010). It plays the winning
+	// move that a Winner knows in the root position, unless the search overlooks moves.
 	Solver bool
 	// Decisive checks at every expansion for moves that end the game (decisive moves: Teytaud and Teytaud, 2010). It needs Solver.
 	Decisive bool

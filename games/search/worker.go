@@ -78,6 +78,7 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	}
 	if w.config.Reuse && !w.config.Alert && w.tree != nil && w.reroot(pos) {
 		w.root.CopyFrom(pos)
+		w.proveKnownWin()
 		return true
 	}
 	w.root = pos.Clone()
@@ -106,7 +107,28 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	if w.config.Solver {
 		w.proven = w.resultOf(0)
 	}
+	w.proveKnownWin()
 	return false
+}
+
+// proveKnownWin proves the root if its position knows a winning move.
+func (w *worker) proveKnownWin() {
+	known, ok := w.root.(games.Winner)
+	if !ok || !w.config.Solver || w.config.Overlook > 0 {
+		return
+	}
+	m, ok := known.WinningMove()
+	if !ok {
+		return
+	}
+	t := w.tree
+	first, end := t.nodes[0].edges()
+	for e := first; e < end; e++ {
+		if t.edges.moves[e] == m {
+			t.edges.proofs[e] = w.proofs.number(games.Share(1<<w.root.ToMove(), w.players))
+			w.proven = w.resultOf(0)
+		}
+	}
 }
 
 // biased reports whether moves have priors.

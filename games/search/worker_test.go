@@ -7,6 +7,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
+	"quintet/games/null"
 	"quintet/games/search"
 )
 
@@ -51,6 +52,48 @@ func TestForeseeProvesTheValue(t *testing.T) {
 		t.Logf("%s: %d playouts, %d without", ties, needs[true], needs[false])
 		if needs[true] >= needs[false] {
 			t.Errorf("%s: %d playouts, no fewer than %d without", ties, needs[true], needs[false])
+		}
+	}
+}
+
+// won is a position that knows a winning move: the last in the list.
+type won struct{ *bare }
+
+func (p *won) CopyFrom(src games.Position) { p.bare.CopyFrom(src.(*won).bare) }
+func (p *won) Clone() games.Position       { return &won{p.bare.Clone().(*bare)} }
+func (p *won) WinningMove() (games.Move, bool) {
+	ms := p.AppendMoves(nil)
+	return ms[len(ms)-1], true
+}
+
+// A search that proves results plays a winning move that the position knows, and no other search does. It plays on in a kept tree as well.
+func TestKnownWinIsPlayed(t *testing.T) {
+	_, start := after(t, null.Spec, []string{"size=3"})
+	for _, tt := range []struct {
+		config  search.Config
+		threads int
+		want    bool
+	}{
+		{search.Config{Solver: true}, 1, true},
+		{search.Config{Solver: true, Reuse: true, RandomOrder: true}, 1, true},
+		{search.Config{Solver: true}, 2, true},
+		{search.Config{}, 1, false},
+		{search.Config{Solver: true, Overlook: 0.1}, 1, false},
+	} {
+		p, e := &won{&bare{start.Clone()}}, search.NewMCTS(tt.config)
+		for range 2 {
+			r, err := e.Search(t.Context(), p, search.Limits{Playouts: 8, Threads: tt.threads})
+			if err != nil {
+				t.Fatal(err)
+			}
+			m, _ := p.WinningMove()
+			if played := r.Proven && r.Best == m && r.Value[p.ToMove()] == 1; played != tt.want {
+				t.Errorf("%+v: best %d of value %v, proven %v; the winning move is %d", tt.config, r.Best, r.Value, r.Proven, m)
+			}
+			if tt.want && len(r.Candidates) != len(p.AppendMoves(nil)) {
+				t.Errorf("%+v: %d candidates", tt.config, len(r.Candidates))
+			}
+			p.Play(m)
 		}
 	}
 }

@@ -97,6 +97,7 @@ var (
 	_ games.Evaluator  = (*position)(nil)
 	_ games.Prior      = (*position)(nil)
 	_ games.Located    = (*position)(nil)
+	_ games.Winner     = (*position)(nil)
 )
 
 // newGame makes the game from a complete set of options.
