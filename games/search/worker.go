@@ -30,8 +30,9 @@ type worker struct {
 	trace        games.Trace
 	batcher      games.Batcher // the w.pos that plays batches, nil if single games are played
 	batch        games.Batch
-	batched      bool // the result that is backed up is of batch, not of trace
-	raveParts    bool // all-moves-as-first statistics are kept per part of a move
+	batched      bool           // the result that is backed up is of batch, not of trace
+	reverser     games.Reverser // the w.pos that plays the opposite of w.spare's playout, nil if playouts are independent
+	raveParts    bool           // all-moves-as-first statistics are kept per part of a move
 	laid         games.PartSet
 	moves        []games.Move
 	overlooker   oversights
@@ -83,14 +84,7 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	}
 	w.root = pos.Clone()
 	w.pos, w.spare = newLeaf(pos.Clone()), newLeaf(pos.Clone())
-	w.decider, _ = w.pos.Position.(games.Decider)
-	w.staticSolver, _ = w.pos.Position.(games.StaticSolver)
-	w.prior, _ = w.pos.Position.(games.Prior)
-	w.batcher = nil
-	if w.config.Batch {
-		w.batcher, _ = w.pos.Position.(games.Batcher)
-	}
-	w.raveParts = w.config.Parts && w.pos.parter != nil && w.batcher == nil
+	w.findKnowledge()
 	amaf := w.config.RAVE > 0 && (w.raveParts || w.pos.tracer != nil)
 	if amaf {
 		for n := range w.betas {
@@ -128,6 +122,22 @@ func (w *worker) proveKnownWin() {
 			t.edges.proofs[e] = w.proofs.number(games.Share(1<<w.root.ToMove(), w.players))
 			w.proven = w.resultOf(0)
 		}
+	}
+}
+
+// findKnowledge looks up what the game of w.pos knows and the Config asks for.
+func (w *worker) findKnowledge() {
+	w.decider, _ = w.pos.Position.(games.Decider)
+	w.staticSolver, _ = w.pos.Position.(games.StaticSolver)
+	w.prior, _ = w.pos.Position.(games.Prior)
+	w.batcher = nil
+	if w.config.Batch {
+		w.batcher, _ = w.pos.Position.(games.Batcher)
+	}
+	w.raveParts = w.config.Parts && w.pos.parter != nil && w.batcher == nil
+	w.reverser = nil
+	if w.config.Antithetic && w.config.PlayoutsPerLeaf > 1 && (w.raveParts || w.config.RAVE == 0) {
+		w.reverser, _ = w.pos.Position.(games.Reverser)
 	}
 }
 
@@ -263,19 +273,27 @@ func (w *worker) playOut() {
 			w.trace = games.Trace{}
 			trace = &w.trace
 		}
-		var ps games.Payoffs
-		if w.config.Cut > 0 && l.evaluator != nil {
-			ps = l.playOn(w.config.Cut, &w.rand, trace)
-		} else {
-			ps = l.playOut(&w.rand, trace)
-			margin, part := l.margin(w.config.Margin)
-			ps = mix(ps, margin, part)
-		}
+		ps := w.playOutOnce(l, trace, left == 1)
 		if w.raveParts {
 			w.laid = l.parter.Laid()
 		}
 		w.backup(mix(ps, guess, share))
 	}
+}
+
+// playOutOnce plays l out, adds the moves to t and returns the result with its margin. last says that it is the last playout of its leaf.
+func (w *worker) playOutOnce(l *leaf, t *games.Trace, last bool) games.Payoffs {
+	var ps games.Payoffs
+	switch {
+	case w.config.Cut > 0 && l.evaluator != nil:
+		return l.playOn(w.config.Cut, &w.rand, t)
+	case last && w.reverser != nil:
+		ps = w.reverser.PlayoutReverse(w.spare.Position)
+	default:
+		ps = l.playOut(&w.rand, t)
+	}
+	margin, share := l.margin(w.config.Margin)
+	return mix(ps, margin, share)
 }
 
 // backup adds a result to all edges of the path and to the all-moves-as-first statistics of its nodes. If the mover of a node has a proven move that

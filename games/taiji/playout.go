@@ -1,5 +1,5 @@
 // Fast random games of Taiji for the search: one pass over all pairs of cells in random order, instead of ply by ply through position.go. Also the
-// keys of tiles (games.Tracer) and the margin of a result (games.Marginer). Change here how the board is filled, and how clear a margin is.
+// keys of tiles (games.Tracer), the margin of a result (games.Marginer) and the opposite of a game (games.Reverser). Change here how the board is filled, and how clear a margin is.
 
 package taiji
 
@@ -70,9 +70,23 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 			t.Add(games.Player(p.mover^uint8(ply&1)), g.key(i, j, flip))
 		}
 	}
+	return p.playedOut(), plies
+}
+
+// PlayoutReverse implements games.Reverser: the same tiles, each turned round. What one orientation gives to Light the other gives to Dark, so the
+// mean of both playouts varies as little as that of three to five independent ones.
+func (p *position) PlayoutReverse(played games.Position) games.Payoffs {
+	q := played.(*position)
+	l, d := q.half[light].minus(p.half[light]), q.half[dark].minus(p.half[dark])
+	p.half[light], p.half[dark] = p.half[light].or(d), p.half[dark].or(l)
+	return p.playedOut()
+}
+
+// playedOut returns the result at the end of a playout, and keeps the lead.
+func (p *position) playedOut() games.Payoffs {
 	s := p.scores()
-	p.lead = g.normalizedScore(s[light]) - g.normalizedScore(s[dark])
-	return games.Share(g.winners(s), 2), plies
+	p.lead = p.game.normalizedScore(s[light]) - p.game.normalizedScore(s[dark])
+	return games.Share(p.game.winners(s), 2)
 }
 
 // Margin implements games.Marginer: the lead in cells of score relative to one that is rare at the end of a playout. In random playouts it averages a

@@ -98,6 +98,7 @@ var (
 	_ games.Prior      = (*position)(nil)
 	_ games.Located    = (*position)(nil)
 	_ games.Winner     = (*position)(nil)
+	_ games.Reverser   = (*position)(nil)
 )
 
 // newGame makes the game from a complete set of options.
