@@ -24,7 +24,7 @@ func TestSmallSquexIsPlayedPerfectly(t *testing.T) {
 		t.Run(strconv.Itoa(size), func(t *testing.T) {
 			g := catalogtest.Open(t, spec, games.Options{"size": strconv.Itoa(size)})
 			r := games.NewRand(uint64(size))
-			solver := search.NewSolver(16 << 20)
+			solver := search.NewSolver(g, 16<<20)
 			for _, opening := range g.Start().AppendMoves(nil) {
 				p := g.Start()
 				p.Play(opening)
@@ -52,7 +52,7 @@ func winnerOf(t *testing.T, s *search.Solver, p games.Position) games.Player {
 	v := p.Payoffs()
 	if !p.Over() {
 		var err error
-		if v, _, err = s.Solve(t.Context(), p); err != nil {
+		if v, err = s.Value(t.Context(), p); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -128,13 +128,14 @@ func TestLinesEqualMinimax(t *testing.T) {
 func TestAlphaBetaStopsWhenProven(t *testing.T) {
 	for _, turns := range []string{"single", "double"} {
 		g := open(t, games.Options{"size": "3", "turns": turns})
-		want, whole, err := NewSolver(1<<20).Solve(t.Context(), g.Start())
+		solver := NewSolver(g, 1<<20)
+		want, err := solver.Value(t.Context(), g.Start())
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, c := range []AlphaBetaConfig{{}, {Scout: true, Reduce: 1}} {
 			if r := Searched(t, NewAlphaBeta(c), g.Start(), Limits{}); !r.Proven || r.Value != want {
-				t.Errorf("%s, %+v: value %v, proven %v; solved: %v of %d positions", turns, c, r.Value, r.Proven, want, whole)
+				t.Errorf("%s, %+v: value %v, proven %v; solved: %v of %d positions", turns, c, r.Value, r.Proven, want, solver.Nodes())
 			}
 		}
 	}
@@ -143,7 +144,7 @@ func TestAlphaBetaStopsWhenProven(t *testing.T) {
 // Several threads find the same result as one, share the limits, stop on time and leave no goroutine behind.
 func TestAlphaBetaThreads(t *testing.T) {
 	g := open(t, games.Options{"size": "3"})
-	want, _, err := NewSolver(1<<20).Solve(t.Context(), g.Start())
+	want, err := NewSolver(g, 1<<20).Value(t.Context(), g.Start())
 	if err != nil {
 		t.Fatal(err)
 	}

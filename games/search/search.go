@@ -12,7 +12,8 @@
 //	proofs.go reuse.go                   proven results, the tree of the last search
 //	parallel.go exchange.go barrier.go   several workers and their trees
 //	alphabeta.go deepening.go            alpha-beta: configuration, iterative deepening and the recursion
-//	transposition.go solver.go           the transposition table, exact results
+//	transposition.go                     its transposition table
+//	solver.go perfect.go                 exact results, and an engine that plays by them
 //	timectrl.go                          limits of time
 //	slicer_js.go slicer_other.go         time slices in a browser
 //	oversights.go                        weaker play: moves that are overlooked
@@ -39,6 +40,7 @@ type Engine interface {
 var (
 	_ Engine = (*MCTS)(nil)
 	_ Engine = (*AlphaBeta)(nil)
+	_ Engine = (*Perfect)(nil)
 	_ Engine = (*BySeats)(nil)
 	_ Engine = SwapRule{}
 	_ Engine = (*TurnTime)(nil)
@@ -87,4 +89,5 @@ type Candidate struct {
 	Proven bool
 	Bound  bool         // Value is only an upper bound for the mover: alpha-beta knows no more after the first Limits.Lines
 	Line   []games.Move // Move first
+	Plies  int          // from the position searched to the end or a certain result, if perfect play is known; else 0
 }

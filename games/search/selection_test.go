@@ -97,7 +97,7 @@ func TestSearchByParts(t *testing.T) {
 			for _, threads := range []int{1, 2} {
 				m := NewMCTS(Config{RAVE: 100, FPU: 1, Parts: true, Solver: true, Memory: memory})
 				r, err := m.Search(t.Context(), p, Limits{Playouts: 100_000, Threads: threads})
-				want, _, solved := NewSolver(1<<16).Solve(t.Context(), g.Start())
+				want, solved := NewSolver(g, 1<<16).Value(t.Context(), g.Start())
 				if err != nil || solved != nil || !r.Proven || r.Value != want {
 					t.Errorf("%s, %d bytes, %d threads: %v, proven %v, %v, want %v", name, memory, threads, r.Value, r.Proven, err, want)
 				}

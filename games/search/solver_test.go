@@ -47,14 +47,13 @@ func TestSolvedBoards(t *testing.T) {
 			but, all := strings.CutPrefix(tt.wins, "all but ")
 			listed := strings.Fields(but)
 			next := p.Clone()
-			nodes := 0
-			solver := search.NewSolver(32 << 20) // openings often transpose into each other
+			solver := search.NewSolver(g, 32<<20) // openings often transpose into each other
+			solver.Plain = true
 			for _, m := range p.AppendMoves(nil) {
 				name := g.FormatMove(p, m)
 				next.CopyFrom(p)
 				next.Play(m)
-				got, n, err := solver.Solve(t.Context(), next)
-				nodes += n
+				got, err := solver.Value(t.Context(), next)
 				want := games.Share(2, 2)
 				switch {
 				case slices.Contains(listed, name) != all:
@@ -66,7 +65,7 @@ func TestSolvedBoards(t *testing.T) {
 					t.Errorf("%s is worth %v, %v, want %v", name, got, err, want)
 				}
 			}
-			t.Logf("%d positions", nodes)
+			t.Logf("%d positions", solver.Nodes())
 		})
 	}
 }
@@ -75,9 +74,9 @@ func TestSolvedBoards(t *testing.T) {
 func TestTiedStarts(t *testing.T) {
 	spec, _ := catalog.Find("taiji")
 	for _, size := range []string{"size=2", "size=3", "size=4"} {
-		_, p := after(t, spec, []string{size, "groups=1", "tie=draw"})
-		if got, n, err := search.NewSolver(32<<20).Solve(t.Context(), p); err != nil || got != (games.Payoffs{}) {
-			t.Errorf("taiji %s: %v, %v after %d positions, want a tie", size, got, err, n)
+		g, p := after(t, spec, []string{size, "groups=1", "tie=draw"})
+		if got, _, err := search.NewSolver(g, 32<<20).Solve(t.Context(), p); err != nil || got != (search.Outcome{Winner: games.None}) {
+			t.Errorf("taiji %s: %v, %v, want a tie", size, got, err)
 		}
 	}
 }
@@ -85,13 +84,14 @@ func TestTiedStarts(t *testing.T) {
 // A cancelled solver returns no result.
 func TestSolveIsCancelled(t *testing.T) {
 	spec, _ := catalog.Find("squex")
-	_, p := after(t, spec, []string{"size=8"})
+	g, p := after(t, spec, []string{"size=8"})
 	prompt(t, 270*time.Millisecond, func() time.Duration {
 		ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 		defer cancel()
 		start := own()
-		if _, n, err := search.NewSolver(1<<20).Solve(ctx, p); err == nil || n == 0 {
-			t.Errorf("%v after %d positions, want an error", err, n)
+		solver := search.NewSolver(g, 1<<20)
+		if o, _, err := solver.Solve(ctx, p); err == nil || o != (search.Outcome{Winner: games.None}) || solver.Nodes() == 0 {
+			t.Errorf("%v, %v after %d positions, want an error", o, err, solver.Nodes())
 		}
 		return own().Sub(start)
 	})

@@ -18,9 +18,10 @@ func TestForeseeProvesTheValue(t *testing.T) {
 	foreseeing.Foresee = true
 	spec, _ := catalog.Find("squ")
 	for _, ties := range []string{"ties=draw", "ties=record"} {
-		_, start := after(t, spec, []string{"size=4", ties})
+		g, start := after(t, spec, []string{"size=4", ties})
 		r := games.NewRand(3)
-		needs, solver := map[bool]int{}, search.NewSolver(4<<20)
+		needs, solver := map[bool]int{}, search.NewSolver(g, 4<<20)
+		solver.Plain = true
 		for i := range 12 {
 			if !gametest.Sampled(i, 4) {
 				continue
@@ -29,7 +30,7 @@ func TestForeseeProvesTheValue(t *testing.T) {
 			for range 8 {
 				p.Play(catalogtest.AnyMove(p, r))
 			}
-			want, _, err := solver.Solve(t.Context(), p)
+			want, err := solver.Value(t.Context(), p)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -43,7 +44,7 @@ func TestForeseeProvesTheValue(t *testing.T) {
 				}
 				next := p.Clone()
 				next.Play(rep.Best)
-				if v, _, err := solver.Solve(t.Context(), next); err != nil || v != want {
+				if v, err := solver.Value(t.Context(), next); err != nil || v != want {
 					t.Errorf("%s %s, foresee=%v: plays %d, worth %v, %v, want %v", ties, text, foresees, rep.Best, v, err, want)
 				}
 				needs[foresees] += rep.Playouts
