@@ -116,9 +116,10 @@ var rules = append(gameRules(), []rule{
 	{"build/arena/cputime", nil, []string{"golang.org/x/sys"}, "it is compiled into an earlier version, too; x/sys reads the clock"},
 	{"build/arena", []string{"build/arena/cputime", "games", "games/catalog", "games/study/chance", "games/search/fitting", "games/study/contest", "games/study/judge", "games/study/elo", "games/search"}, nil, "engines play without a table and without a screen"},
 	{"build/exercises", []string{"games", "games/board", "games/catalog", "games/study/exercise", "games/search"}, nil, "exercises are made of games without a table and without a screen"},
+	{"build/solve", []string{"games", "games/catalog", "games/search"}, nil, "boards are solved without a table and without a screen"},
 	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
-	{"build", []string{"build/arena", "build/browser", "build/display", "build/exercises", "build/mutants", "build/release", "build/web", "games", "games/", "render", "render/", "scenes", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
+	{"build", []string{"build/arena", "build/browser", "build/display", "build/exercises", "build/mutants", "build/release", "build/solve", "build/web", "games", "games/", "render", "render/", "scenes", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
 	{"", []string{"games/", "render", "render/fallback", "render/input", "render/picture", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place", "render/dialog"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
 }...)
 
@@ -182,8 +183,8 @@ func without(folders []string, one string) []string {
 // Packages of the standard library that only few may use: disk, command line, clock.
 func TestNoDiskClockOrFlagsInside(t *testing.T) {
 	may := map[string][]string{
-		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/must", "build/mutants", "build/release", "render/system", "build/web", "scenes/data/instance", "scenes/data/store", "games/cli/command", "games/gametest", "games/cli/terminal"},
-		"flag": {"build", "build/arena", "build/exercises", "build/mutants", "build/release", "build/web", "games/gametest"},
+		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/must", "build/mutants", "build/release", "build/solve", "render/system", "build/web", "scenes/data/instance", "scenes/data/store", "games/cli/command", "games/gametest", "games/cli/terminal"},
+		"flag": {"build", "build/arena", "build/exercises", "build/mutants", "build/release", "build/solve", "build/web", "games/gametest"},
 		"log":  {},
 	}
 	for _, p := range packages(t) {

@@ -15,6 +15,7 @@
 //	go run ./build yardstick [flags] plays the strongest levels against engines of version 0.2, into build/arena/yardstick
 //	go run ./build calibrate [flags] derives win chances from search values, into games/<id>/chances.txt
 //	go run ./build exercises [flags] starter sets of exercises, into games/<id>/exercises.txt
+//	go run ./build solve [flags]     small boards solved exactly, into games/<id>/solved.txt; -h lists the flags
 //	go run ./build mutants [flags]   finds which one-line changes of the code the tests notice; -h lists the flags
 //	go run ./build web [-o FOLDER]   the program for browsers, served on this machine or written to a folder
 //
@@ -42,6 +43,7 @@ import (
 	"quintet/build/arena"
 	"quintet/build/exercises"
 	"quintet/build/mutants"
+	"quintet/build/solve"
 	"quintet/build/web"
 )
 
@@ -63,6 +65,7 @@ var commands = []command{
 	{"yardstick", interruptible(arena.YardstickCommand)},
 	{"calibrate", interruptible(arena.CalibrateCommand)},
 	{"exercises", interruptible(exercises.Command)},
+	{"solve", interruptible(solve.Command)},
 	{"idle", windowed("./build/idle", "-run=^$", "-bench=.", "-benchtime=1x")},
 	{"start", windowed("./build/smoke", "-run=^$", "-bench=Title", "-benchtime=7x")},
 	{"attacks", attack},

@@ -163,7 +163,9 @@ type Spec struct {
 	Chances string
 	// Exercises is the embedded exercises.txt, the starter set in the format of package games/study/exercise. It may be empty.
 	Exercises string
-	Options   []Option
+	// Solved is the embedded solved.txt: the outcomes of first plies on small boards, in the format of package games/catalog. It may be empty.
+	Solved  string
+	Options []Option
 	// Minutes is the approximate length of a game with the usual options, at some 20 seconds a turn; 0 if unknown.
 	Minutes int
 	// DrawSeats says that seats are assigned by lot unless the players choose otherwise.

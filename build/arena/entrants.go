@@ -148,7 +148,7 @@ func limitsOf(l catalog.Level, word string, threads int) search.Limits {
 
 // newLevelEntrant returns the entrant of a level. Its name includes all settings, so a result file with other settings does not match.
 func newLevelEntrant(name string, level catalog.Level, limits search.Limits) entrant {
-	return newEngineEntrant(fmt.Sprintf("%s %v", name, level), func(_ games.Game, seed uint64) search.Engine { return level.Player(seed, 0) }, limits)
+	return newEngineEntrant(fmt.Sprintf("%s %v", name, level), func(g games.Game, seed uint64) search.Engine { return level.Player(g, seed, 0) }, limits)
 }
 
 // parseProgram makes the entrant of a program.

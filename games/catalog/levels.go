@@ -83,14 +83,29 @@ func ladderOf(id string) ladder {
 // variedPlies is the number of plies at the start of a game that a player varies.
 const variedPlies = 4
 
-// Player returns an engine for one seat in one game. It varies its first plies and divides the time of a turn among its plies.
-func (l Level) Player(seed uint64, memory int) search.Engine {
+// Player returns an engine for one seat in one game of g. It varies its first plies and divides the time of a turn among its plies. The strongest level
+// plays perfectly where g is solved.
+func (l Level) Player(g games.Game, seed uint64, memory int) search.Engine {
 	r := games.NewRand(seed)
-	return &search.TurnTime{Engine: &search.Varied{Engine: l.engine(seed, memory, r.Uint64()), Searches: variedPlies, Rand: r}}
+	e := l.perfect(g, l.engine(seed, memory, r.Uint64()), memory)
+	return &search.TurnTime{Engine: &search.Varied{Engine: e, Searches: variedPlies, Rand: r}}
 }
 
-// Engine returns an engine that searches at this level, within Limits. Its tree or table takes at most memory bytes, since several engines at one
-// table share the memory of the machine; 0 means the level's own limit.
+// EngineIn returns an engine that searches positions of g at this level, as Player does, but varies nothing.
+func (l Level) EngineIn(g games.Game, seed uint64, memory int) search.Engine {
+	return l.perfect(g, l.Engine(seed, memory), memory)
+}
+
+// perfect returns Perfect for e if l is the strongest level, else e.
+func (l Level) perfect(g games.Game, e search.Engine, memory int) search.Engine {
+	if l.Number < len(LevelsOf(g.Info().ID)) {
+		return e
+	}
+	return Perfect(g, e, memory)
+}
+
+// Engine returns an engine that searches at this level, within Limits, in any game. Its tree or table takes at most memory bytes, since several engines
+// at one table share the memory of the machine; 0 means the level's own limit.
 func (l Level) Engine(seed uint64, memory int) search.Engine { return l.engine(seed, memory, 0) }
 
 // engine is Engine with a value for AlphaBetaConfig.Order.

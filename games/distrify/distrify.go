@@ -24,6 +24,9 @@ var chances string
 //go:embed exercises.txt
 var exercises string
 
+//go:embed solved.txt
+var solved string
+
 // Spec presents Distrify to the catalogue.
 var Spec = games.Spec{
 	ID:        id,
@@ -32,6 +35,7 @@ var Spec = games.Spec{
 	Levels:    levels,
 	Chances:   chances,
 	Exercises: exercises,
+	Solved:    solved,
 	Options: []games.Option{
 		{ID: "size", Default: "9", Choices: []string{"9", "11", "13", "15", "17", "19"}, Min: 2, Max: maxSize, Between: true},
 		{ID: "pairs", Default: "adjacent", Choices: []string{"adjacent", "original"}},

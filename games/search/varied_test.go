@@ -60,7 +60,7 @@ func TestVariedGamesDiffer(t *testing.T) {
 		for seed := range uint64(count) {
 			g, p := after(t, s, nil)
 			text := ""
-			engines := [2]search.Engine{levels[len(levels)-1].Player(2*seed, 1<<20), levels[len(levels)-1].Player(2*seed+1, 1<<20)}
+			engines := [2]search.Engine{levels[len(levels)-1].Player(g, 2*seed, 1<<20), levels[len(levels)-1].Player(g, 2*seed+1, 1<<20)}
 			for range plies {
 				r := search.Searched(t, engines[p.ToMove()], p, search.Limits{Playouts: playouts})
 				text += g.FormatMove(p, r.Best) + " "

@@ -36,6 +36,9 @@ var chances string
 //go:embed exercises.txt
 var exercises string
 
+//go:embed solved.txt
+var solved string
+
 // Spec presents SQU to the catalogue.
 var Spec = games.Spec{
 	ID:        id,
@@ -44,6 +47,7 @@ var Spec = games.Spec{
 	Levels:    levels,
 	Chances:   chances,
 	Exercises: exercises,
+	Solved:    solved,
 	Options: []games.Option{
 		{ID: "size", Default: "10", Choices: []string{"8", "10"}, Min: minSize, Max: maxSize},
 		{ID: "ties", Default: "draw", Choices: []string{"draw", "record"}},

@@ -36,6 +36,9 @@ var chances string
 //go:embed exercises.txt
 var exercises string
 
+//go:embed solved.txt
+var solved string
+
 // Spec presents the game to the catalogue.
 var Spec = games.Spec{
 	ID:        id,
@@ -44,6 +47,7 @@ var Spec = games.Spec{
 	Levels:    levels,
 	Chances:   chances,
 	Exercises: exercises,
+	Solved:    solved,
 	Options: []games.Option{
 		{
 			ID: "size", Default: "8", Choices: []string{"6", "7", "8", "9", "10", "11", "12", "13", "19"},

@@ -33,6 +33,9 @@ var chances string
 //go:embed exercises.txt
 var exercises string
 
+//go:embed solved.txt
+var solved string
+
 // Spec presents Taiji to the catalogue.
 var Spec = games.Spec{
 	ID:        id,
@@ -41,6 +44,7 @@ var Spec = games.Spec{
 	Levels:    levels,
 	Chances:   chances,
 	Exercises: exercises,
+	Solved:    solved,
 	Options: []games.Option{
 		{ID: "size", Default: "11", Choices: []string{"7", "9", "11"}, Min: 2, Max: maxSize},
 		{ID: "groups", Default: "auto", Choices: []string{"auto", "1", "2", "3"}},

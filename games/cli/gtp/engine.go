@@ -55,7 +55,7 @@ func (s *Session) genmove(args []string) (string, error) {
 	began, seat := s.config.Now(), s.match.Position().ToMove()
 	m, name, err := s.choose(args[0], func(l catalog.Level) search.Engine {
 		if s.engine == nil {
-			s.engine = l.Player(s.seeds.Uint64(), 0)
+			s.engine = l.Player(s.match.Game(), s.seeds.Uint64(), 0)
 		}
 		return s.engine
 	})
@@ -72,7 +72,7 @@ func (s *Session) regGenmove(args []string) (string, error) {
 	if seat, err := s.parseSeat(args[0]); err == nil && s.mustWait(seat) {
 		return goPass, nil
 	}
-	_, name, err := s.choose(args[0], func(l catalog.Level) search.Engine { return l.Engine(s.config.Seed, 0) })
+	_, name, err := s.choose(args[0], func(l catalog.Level) search.Engine { return l.EngineIn(s.match.Game(), s.config.Seed, 0) })
 	return name, err
 }
 
@@ -204,7 +204,7 @@ func (s *Session) analyze(args []string) (string, error) {
 		return "", err
 	}
 	l.Threads = level.Limits(s.config.Threads).Threads
-	r, err := s.search(level.Engine(s.config.Seed, 0), l)
+	r, err := s.search(level.EngineIn(s.match.Game(), s.config.Seed, 0), l)
 	if err != nil {
 		return "", err
 	}

@@ -521,7 +521,7 @@ func TestAnalyzeSeesWin(t *testing.T) {
 // A value is the chance that the judge of reviews gives after a search with the same number of playouts. It is not the raw value of the search.
 func TestAnalyzeChances(t *testing.T) {
 	const playouts = 300
-	for _, tt := range catalogtest.Tables(5) {
+	for _, tt := range catalogtest.Tables(6) {
 		g := tt.Open(t)
 		j, err := judge.New(g, judge.Settings{Playouts: playouts})
 		catalogtest.NoError(t, err)

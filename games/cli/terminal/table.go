@@ -144,7 +144,7 @@ func (t *table) legal() []string {
 // reply plays the computer's ply for a seat.
 func (t *table) reply(p games.Player) error {
 	if t.engines[p] == nil {
-		t.engines[p] = t.level.Player(t.seeds.Uint64(), search.DefaultMemory/len(t.match.Seats()))
+		t.engines[p] = t.level.Player(t.match.Game(), t.seeds.Uint64(), search.DefaultMemory/len(t.match.Seats()))
 	}
 	best, err := t.think(t.engines[p], t.level.Limits(0))
 	if err != nil {

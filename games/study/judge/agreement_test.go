@@ -20,7 +20,8 @@ func playedPositions(t testing.TB, table catalogtest.Table, n int) (all []games.
 	level := catalog.LevelsOf(table.Spec.ID)[2]
 	for len(all) < n {
 		var choices []games.Position
-		p, e := table.Open(t).Start(), level.Player(r.Uint64(), memory)
+		g := table.Open(t)
+		p, e := g.Start(), level.Player(g, r.Uint64(), memory)
 		for !p.Over() {
 			if len(p.AppendMoves(nil)) > 1 {
 				choices = append(choices, p.Clone())
@@ -91,7 +92,7 @@ func TestChancesHoldAlongLine(t *testing.T) {
 
 // The lines of a position are ordered by chance once all chances are known; before that none is shown.
 func TestScoresAreUnknownUntilSearched(t *testing.T) {
-	for _, table := range catalogtest.Tables(5) {
+	for _, table := range catalogtest.Tables(6) {
 		m := randomMatch(t, table.String(), 4, 1)
 		j := newJudge(t, m, 50)
 		b := NewBook(j)

@@ -28,6 +28,7 @@ const (
 // ends it.
 type Computer struct {
 	context *scenes.Context
+	game    games.Game
 	thinker scenes.Thinker
 	levels  []catalog.Level // of the game, weakest first
 	share   int             // memory for the tree of each engine, in bytes
@@ -58,7 +59,7 @@ func New(c *scenes.Context, g games.Game, seats []match.Seat, b *judge.Book) *Co
 		}
 	}
 	return &Computer{
-		context: c, thinker: c.Think(), levels: catalog.LevelsOf(g.Info().ID), share: search.DefaultMemory / engines, book: b,
+		context: c, game: g, thinker: c.Think(), levels: catalog.LevelsOf(g.Info().ID), share: search.DefaultMemory / engines, book: b,
 	}
 }
 
@@ -70,14 +71,14 @@ func (m *Computer) Levels() int { return len(m.levels) }
 func (m *Computer) Reply(pos games.Position, level int, most time.Duration) {
 	seat := pos.ToMove()
 	if m.engines[seat] == nil {
-		m.engines[seat] = m.level(level).Player(m.context.Rand.Uint64(), m.share)
+		m.engines[seat] = m.level(level).Player(m.game, m.context.Rand.Uint64(), m.share)
 	}
 	m.think(pos, level, m.engines[seat], most)
 }
 
 // HelpOut starts the search for one ply at the given level, for at most the given time, no matter who is to move.
 func (m *Computer) HelpOut(pos games.Position, level int, most time.Duration) {
-	m.think(pos, level, m.level(level).Engine(m.context.Rand.Uint64(), m.share), most)
+	m.think(pos, level, m.level(level).EngineIn(m.game, m.context.Rand.Uint64(), m.share), most)
 }
 
 // Advise starts the search for a hint: what the judge of reviews says about pos, so that no review calls the hint a mistake.
