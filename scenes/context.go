@@ -133,7 +133,11 @@ func (c *Context) Sit(t *table.Table) {
 }
 
 // NewGame is the argument of the setup scene.
-type NewGame struct{ Spec games.Spec }
+type NewGame struct {
+	Spec games.Spec
+	// Study is the complete options of a solved board, which is offered against the strongest computer; nil for the choices of the last time.
+	Study games.Options
+}
 
 // Exercises is the argument of the training scene.
 type Exercises struct {

@@ -16,6 +16,7 @@ type hints struct {
 	line   []games.Move // the expected plies after it
 	chance float64      // of the person, if they play the hint
 	sure   bool         // chance is proven
+	plies  int          // until the end, on a solved board; 0 if unknown
 }
 
 // ask starts the search for a hint.
@@ -41,7 +42,7 @@ func (h *hints) take() {
 	}
 	h.model.computer.Stop()
 	h.move, h.line = look.Best(), look.Lines[0].Moves[1:]
-	h.chance, h.sure = look.Chances[h.model.table.Position().ToMove()], look.Proven
+	h.chance, h.sure, h.plies = look.Chances[h.model.table.Position().ToMove()], look.Proven, look.Plies()
 	h.model.board.Hand.SetHint(h.move)
 	h.model.table.NoteHint(h.move)
 }

@@ -434,14 +434,21 @@ func (s *speech) expectedPlies(u *ui.UI) string {
 	return strings.Join(names, ", ")
 }
 
-// chance words the chance with the hint: a proven win or loss, or else 1 to 99 %. The chance is calibrated, so whole percents are meaningful.
+// chance words the chance with the hint: a proven result, on a solved board with the number of moves to it, or else 1 to 99 %. The chance is calibrated,
+// so whole percents are meaningful.
 func (s *speech) chance(u *ui.UI) string {
 	h := s.host.hints
 	switch {
+	case h.sure && h.chance == 1 && h.plies > 0:
+		return u.T("play.hint.wins.in", h.plies)
 	case h.sure && h.chance == 1:
 		return u.T("play.hint.wins")
+	case h.sure && h.chance == 0 && h.plies > 0:
+		return u.T("play.hint.loses.in", h.plies)
 	case h.sure && h.chance == 0:
 		return u.T("play.hint.loses")
+	case h.sure && h.chance == 0.5 && s.model.game.Info().Players == 2:
+		return u.T("play.hint.draws")
 	}
 	return u.T("play.hint.chance", fmt.Sprintf("%d\u00a0%%", max(1, min(int(math.Round(100*h.chance)), 99))))
 }

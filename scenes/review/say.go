@@ -96,9 +96,23 @@ func (s *Scene) say(u *ui.UI) message {
 	case pos.Over():
 		w.detail = u.Say(games.ViewOf(s.rules, pos).Prompt)
 	default:
-		w.detail = u.T("review.stays", s.who(p.Player, i), percent(p.Value()[p.Player]))
+		w.detail = cmp.Or(s.sayProven(u), u.T("review.stays", s.who(p.Player, i), percent(p.Value()[p.Player])))
 	}
 	return w
+}
+
+// sayProven says how the game ends from the position shown if both play perfectly, as far as a solved board or a search has proven that; "" otherwise.
+func (g *game) sayProven(u *ui.UI) string {
+	l, ok := g.look()
+	switch winner := leader(l, g.players()); {
+	case !ok || !l.Proven || g.players() > 2:
+		return ""
+	case winner == games.None:
+		return u.T("review.proven.draw")
+	case l.Plies() > 0:
+		return u.T("review.proven", g.who(winner, g.shown()), l.Plies())
+	}
+	return ""
 }
 
 // sayEnding says who resigned or lost on time in the position shown, and in which round unless that has no room, or that the players ended the game
@@ -193,7 +207,8 @@ func leader(l judge.Look, players int) games.Player {
 	return found
 }
 
-// sayCost says what would have been better than ply i, what the ply cost, and whether an opponent made use of that. brief leaves out the last part.
+// sayCost says what would have been better than ply i, and how the game ends now or, if that is not proven, what the ply cost and whether an opponent
+// made use of that. brief leaves out the last part.
 // Both are "" for a good ply that cost little or nothing.
 func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 	if p.Class < judge.Inaccuracy && !badgeOf(p).fair || len(p.Before.Lines) == 0 {
@@ -207,7 +222,9 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 	words := u.T(key, s.better(i, p.Before.Lines[0])) + " "
 	brief = words + u.T("review.fell", who, from, to)
 	next := s.review.Turn(i).End
-	switch {
+	switch proven := s.sayProven(u); {
+	case proven != "" && i == s.shown()-1:
+		return words + proven, words + proven
 	case p.Answer == judge.Punished && next < s.match.Len():
 		return words + u.T("review.fell.punished", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next)), brief
 	case p.Answer == judge.Missed && next < s.match.Len():

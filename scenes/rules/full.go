@@ -4,7 +4,10 @@
 package rules
 
 import (
+	"strings"
+
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes"
@@ -48,14 +51,18 @@ type full struct {
 	to       float32 // the scroll offset for it
 	pictures []*boardui.Picture
 	pictured *lesson.Book // the book of the pictures, nil for none
+	solved   []catalog.SolvedBoard
 }
 
 // draw draws the rules of b for the options in area. It returns the page whose board was pressed, -1 if none.
 func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book, o games.Options, lang string) (open int) {
 	const name, top, foot = "full", 12, 40
-	sections, column := scenes.Sections(b.For(o), lang), scenes.Column(area)
-	at := spreadOf(column.W)
 	f.load(spec, b)
+	sections, column := scenes.Sections(b.For(o), lang), scenes.Column(area)
+	if len(f.solved) > 0 {
+		sections = append(sections, f.solvedBoards(u, spec))
+	}
+	at := spreadOf(column.W)
 	open = -1
 	rows, heads, high := []ui.Element{ui.Canvas(0, top, nil)}, make([]float32, len(sections)), float32(top)
 	for i, section := range sections {
@@ -85,6 +92,29 @@ func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book,
 		f.list(u, list, sections, f.current(heads, off, area.H))
 	}
 	return open
+}
+
+// solvedBoards returns the section about the solved boards of spec: how the first moves on them end.
+func (f *full) solvedBoards(u *ui.UI, spec games.Spec) []scenes.Paragraph {
+	section := []scenes.Paragraph{{Kind: scenes.Heading, Text: u.T("solved.title")}, {Kind: scenes.Body, Text: u.T("rules.solved.about")}}
+	for _, b := range f.solved {
+		var ends []string
+		start := b.Game.Start()
+		for _, o := range b.Openings {
+			name := b.Game.FormatMove(start, o.Ply)
+			switch o.Outcome.Winner {
+			case games.None:
+				ends = append(ends, u.T("rules.solved.draws", name))
+			case start.ToMove():
+				ends = append(ends, u.T("rules.solved.wins", name, o.Outcome.Plies))
+			default:
+				ends = append(ends, u.T("rules.solved.loses", name, o.Outcome.Plies))
+			}
+		}
+		board := strings.Join(scenes.Describe(u, spec, b.Game.Info().Options), ", ")
+		section = append(section, scenes.Paragraph{Kind: scenes.Item, Text: u.T("rules.solved.board", board, strings.Join(ends, ", "))})
+	}
+	return section
 }
 
 // list draws the headings of sections in r; the current one is highlighted.
@@ -123,7 +153,7 @@ const pictureWord = 22
 // pictureAir is the space above and below a picture beside its section.
 const pictureAir = 26
 
-// load makes the pictures of the pages of b, unless f has them.
+// load makes the pictures of the pages of b, and reads the solved boards, unless f has them.
 func (f *full) load(spec games.Spec, b *lesson.Book) {
 	if f.pictured == b {
 		return
@@ -131,6 +161,10 @@ func (f *full) load(spec games.Spec, b *lesson.Book) {
 	f.pictures, f.pictured = nil, b
 	for i := range b.Pages {
 		f.pictures = append(f.pictures, pictureOf(spec, first(&b.Pages[i])))
+	}
+	var err error
+	if f.solved, err = catalog.SolvedBoards(spec); err != nil {
+		panic("rules: " + err.Error())
 	}
 }
 

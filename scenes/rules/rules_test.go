@@ -231,6 +231,35 @@ func TestTheFullRulesHoldEverySentence(t *testing.T) {
 	}
 }
 
+// The full rules say how every opening of a solved board ends; games without such boards do not speak of them.
+func TestTheFullRulesHoldSolvedBoards(t *testing.T) {
+	for _, spec := range catalog.All() {
+		p := open(t, spec.Name)
+		do(t, p, "press Contents;press All rules;key end")
+		boards, err := catalog.SolvedBoards(spec)
+		if err != nil || written(p, "Solved boards") != (len(boards) > 0) {
+			t.Errorf("%s: %d boards are solved, %v; the rules speak of them: %v", spec.ID, len(boards), err, written(p, "Solved boards"))
+		}
+		text := strings.ReplaceAll(strings.Join(p.App.Seen().Texts, " "), "\u00a0", " ")
+		for _, b := range boards {
+			for _, o := range b.Openings {
+				want := b.Game.FormatMove(b.Game.Start(), o.Ply)
+				switch o.Outcome.Winner {
+				case games.None:
+					want += " draws"
+				case b.Game.Start().ToMove():
+					want += fmt.Sprintf(" wins in %d", o.Outcome.Plies)
+				default:
+					want += fmt.Sprintf(" loses in %d", o.Outcome.Plies)
+				}
+				if !strings.Contains(text, want) {
+					t.Errorf("%s %s: %q is missing in %q", spec.ID, catalog.BoardName(spec, b.Game), want, text)
+				}
+			}
+		}
+	}
+}
+
 // TestBoardsOfTheFullRulesLeadToTheirPages presses the board beside every section, if there is space for boards.
 func TestBoardsOfTheFullRulesLeadToTheirPages(t *testing.T) {
 	for _, spec := range catalog.All() {

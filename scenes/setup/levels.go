@@ -138,7 +138,7 @@ func (s *Scene) levelName(u *ui.UI, n int, face bool) ui.Element {
 		ui.Text(digit(n), render.TypeButton, u.Theme.Muted).Top(),
 		ui.Column(0,
 			ui.Row(space.S, ui.Text(name, render.TypeButton, u.Theme.Text), checked),
-			ui.Text(style(u, n, len(s.ladder)), render.TypeCaption, u.Theme.Muted),
+			ui.Text(s.style(u, n), render.TypeCaption, u.Theme.Muted),
 		),
 	)
 }
@@ -159,12 +159,15 @@ func (s *Scene) levelFacts(u *ui.UI, n int, facts, rated bool) ui.Element {
 	)
 }
 
-// style describes how level n of a game with this many levels plays.
-func style(u *ui.UI, n, levels int) string {
-	if n == levels {
-		return u.T("level.full")
+// style describes how level n plays.
+func (s *Scene) style(u *ui.UI, n int) string {
+	switch {
+	case n < len(s.ladder):
+		return u.T("level." + digit(n))
+	case s.solved:
+		return u.T("level.perfect")
 	}
-	return u.T("level." + digit(n))
+	return u.T("level.full")
 }
 
 // measured says how the strengths of a game's levels were measured, if that was in games other than those with o and this many players: with two

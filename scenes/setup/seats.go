@@ -143,7 +143,7 @@ func (s *Scene) sideAndLevel(u *ui.UI, i int, w float32, tall bool) string {
 	short := u.T("setup.onlylevel", n)
 	level := short
 	if tall {
-		level = u.T("setup.level", n, style(u, n, len(s.ladder)))
+		level = u.T("setup.level", n, s.style(u, n))
 	}
 	return longest(u, []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", colour, short), short}, w)
 }

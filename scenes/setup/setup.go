@@ -39,8 +39,10 @@ type Scene struct {
 	spec       games.Spec
 	book       *lesson.Book // its lessons
 	options    games.Options
+	study      bool // a solved board was chosen: the choices are not kept for the next time
 	terms      terms.Terms
 	game       games.Game       // with the present options
+	solved     bool             // it is solved: the strongest computer plays perfectly
 	scored     bool             // it has scores, which a series can add up
 	start      setUpStart       // the set-up position, if any
 	picture    *boardui.Picture // of the start
@@ -65,12 +67,17 @@ type Scene struct {
 // firstLevel is the level for newcomers.
 const firstLevel = 1
 
-// New returns the scene with the choices of the last time, or the usual ones.
+// New returns the scene with the choices of the last time, or the usual ones, or with a board to study.
 func New(c *scenes.Context, n scenes.NewGame) *Scene {
 	s := &Scene{context: c, spec: n.Spec, book: c.Lessons(n.Spec)}
 	s.clocks = &clocks{agreed: &s.terms, piece: s.seatPiece, typed: map[int]string{}, last: &s.lastTerm}
 	if n.Spec.DrawSeats {
 		s.terms.Begin = terms.Drawn
+	}
+	if s.study = n.Study != nil; s.study {
+		s.choose(n.Study)
+		s.seatLast([]int{0, len(catalog.LevelsOf(s.spec.ID))})
+		return s
 	}
 	last, kept := c.Settings.Games[n.Spec.ID]
 	full, err := n.Spec.Complete(last.Options)
@@ -117,6 +124,7 @@ func (s *Scene) choose(o games.Options) {
 	}
 	s.scored, s.clocks.seats = games.HasScores(g), g.Info().Players
 	s.options, s.game, s.picture = o, g, boardui.NewPicture(g, first)
+	_, s.solved = catalog.Solved(g)
 	s.sample = s.picture
 	if p := s.spec.Sample(g); p != nil && !s.start.set() {
 		s.sample = boardui.NewPicture(g, p)
@@ -216,8 +224,10 @@ func (s *Scene) foot(u *ui.UI, note string, next *scenes.Next) ui.Element {
 // begin stores the choices and opens the table.
 func (s *Scene) begin(u *ui.UI) scenes.Next {
 	n := s.game.Info().Players
-	s.context.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Levels: slices.Clone(s.levels[:]), Terms: s.terms}
-	s.context.SaveSettings()
+	if !s.study {
+		s.context.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Levels: slices.Clone(s.levels[:]), Terms: s.terms}
+		s.context.SaveSettings()
+	}
 	seats := make([]match.Seat, n)
 	for i := range seats {
 		seats[i] = match.Seat{Name: s.context.Settings.Names[i], Level: s.levels[i]}

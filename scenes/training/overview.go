@@ -1,11 +1,14 @@
-// Draws the first page of training: the exercises due today with the board of the first one (today), those from the player's own games (own), and the
-// days in a row with a solved exercise. Change in offer which exercises come first. training.go draws the starter sets.
+// Draws the first page of training: the exercises due today with the board of the first one (today), those from the player's own games (own), the
+// days in a row with a solved exercise, and the solved boards. Change in offer which exercises come first. training.go draws the starter sets.
 
 package training
 
 import (
+	"strings"
+
 	"quintet/games/study/exercise"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
@@ -20,7 +23,7 @@ const (
 // overview shows the exercises due today, those from the player's own games, and the starter sets in a column.
 func (s *Scene) overview(u *ui.UI, column render.Rect) ui.Element {
 	space, roomy := u.Theme.Space, column.H >= roomy
-	page := ui.Column(space.L, s.today(u, roomy), s.own(u), s.starterSets(u, column.W, roomy)).Pad(0, space.S/2)
+	page := ui.Column(space.L, s.today(u, roomy), s.own(u), s.starterSets(u, column.W, roomy), s.solvedBoards(u, column.W, roomy)).Pad(0, space.S/2)
 	if column.X < 2*barEdge && u.Extent(page, column.W, column.H).H > column.H {
 		page = ui.Row(0, page.Grow(1), ui.Canvas(barEdge, 0, nil))
 	}
@@ -120,4 +123,46 @@ func (s *Scene) own(u *ui.UI) ui.Element {
 	title := ui.Ellipsis(u.T("training.own"), render.TypeSeat, u.Theme.Text)
 	words := ui.Wrapped(about, ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 2, Ink: u.Theme.Muted})
 	return ui.Row(space.M, ui.Column(0, title, words).Grow(1), practise)
+}
+
+// maxBoards is the largest number of solved boards beside each other.
+const maxBoards = 4
+
+// solvedBoards shows the boards on which the computer plays perfectly, in lines of width w: rows of buttons for each game, which lead to the set-up. They
+// begin where those of the starter sets do.
+func (s *Scene) solvedBoards(u *ui.UI, w float32, roomy bool) ui.Element {
+	space, widest := u.Theme.Space, float32(0)
+	names := setSide(w, roomy) + space.S + s.namesWidth(u)
+	buttons := make([][]ui.Element, len(s.stock.solved))
+	for i, x := range s.stock.solved {
+		for _, solved := range x.boards {
+			o := solved.Game.Info().Options
+			study := scenes.NewGame{Spec: x.spec, Study: o}
+			b := ui.Command{Label: strings.Join(scenes.Describe(u, x.spec, o), ", "), Nth: " " + x.spec.Name, Kind: ui.Quiet}
+			b.Run = func() { s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Setup, Args: study} }
+			widest = max(widest, u.ButtonWidth(b, space.M))
+			buttons[i] = append(buttons[i], ui.Button(b))
+		}
+	}
+	beside := w >= narrow
+	if beside {
+		w -= names + space.M
+	}
+	columns := max(1, min(int((w+space.S)/(widest+space.S)), maxBoards))
+	lines := []ui.Element{ui.Column(0,
+		ui.Ellipsis(u.T("solved.title"), render.TypeSeat, u.Theme.Text),
+		ui.Wrapped(u.T("training.solved"), ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 2, Ink: u.Theme.Muted}),
+	)}
+	for i, x := range s.stock.solved {
+		for len(buttons[i])%columns > 0 { // the last button is no wider than the others
+			buttons[i] = append(buttons[i], ui.Spacer())
+		}
+		name, boards := ui.Text(x.spec.Name, render.TypeButton, u.Theme.Text), ui.Grid(columns, space.S, buttons[i]...)
+		if beside {
+			lines = append(lines, ui.Row(space.M, name.Width(names).Height(space.Control).Top(), boards.Grow(1)))
+		} else {
+			lines = append(lines, name, boards)
+		}
+	}
+	return ui.If(len(buttons) > 0, ui.Column(space.S, lines...))
 }

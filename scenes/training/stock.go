@@ -1,5 +1,5 @@
-// The stock of exercises: the player's own from the deck, and the starter sets of the games. Finds exercises by ID, counts the solved ones, and
-// chooses those of a session: change that in forSession and easiest.
+// The stock of training: the player's own exercises from the deck, the starter sets of the games, and the solved boards. Finds exercises by ID, counts
+// the solved ones, and chooses those of a session: change that in forSession and easiest.
 
 package training
 
@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/study/exercise"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
@@ -15,9 +16,10 @@ import (
 
 // A stock holds all exercises.
 type stock struct {
-	deck  *deck.Deck
-	sets  []starterSet
-	known map[string]*exercise.Exercise // by ID
+	deck   *deck.Deck
+	sets   []starterSet
+	solved []solvedBoards
+	known  map[string]*exercise.Exercise // by ID
 
 	// What the deck holds, as of its change number changes.
 	changes     int
@@ -32,7 +34,13 @@ type starterSet struct {
 	picture *boardui.Picture // of the showcase of the game
 }
 
-// newStock collects the exercises. It panics if a starter set cannot be read, because those are part of the program.
+// solvedBoards are the boards of one game on which the computer plays perfectly.
+type solvedBoards struct {
+	spec   games.Spec
+	boards []catalog.SolvedBoard
+}
+
+// newStock collects the exercises and the solved boards. It panics if they cannot be read, because they are part of the program.
 func newStock(c *scenes.Context) *stock {
 	s := &stock{deck: c.Deck, known: map[string]*exercise.Exercise{}}
 	for _, spec := range c.Catalog {
@@ -43,6 +51,13 @@ func newStock(c *scenes.Context) *stock {
 		s.addKnown(all)
 		if len(all) > 0 {
 			s.sets = append(s.sets, starterSet{spec, all, showcase(spec)})
+		}
+		boards, err := catalog.SolvedBoards(spec)
+		if err != nil {
+			panic("training: " + err.Error())
+		}
+		if len(boards) > 0 {
+			s.solved = append(s.solved, solvedBoards{spec, boards})
 		}
 	}
 	s.read()

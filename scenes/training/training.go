@@ -1,5 +1,5 @@
-// Package training is the scene for exercises: those due today, mistakes from the player's own games, the starter sets, and the results against
-// the computer.
+// Package training is the scene for exercises: those due today, mistakes from the player's own games, the starter sets; for solved boards; and for the
+// results against the computer.
 //
 // This file has the Scene, which chooses the page to show and draws its bar, and the starter sets with their grades (starterSets). Add a page in
 // Frame.
@@ -139,7 +139,8 @@ func (s *Scene) back() {
 const (
 	narrow      = 560 // the width below which the name of a game is above its grades
 	cellSide    = 12
-	compactSide = 9 // of a cell whose count of solved exercises is in numbers alone
+	roomySide   = 68 // of the board if there is much room
+	compactSide = 9  // of a cell whose count of solved exercises is in numbers alone
 	tickSide    = 16
 	tickGap     = 2
 	shareBar    = 4
@@ -150,16 +151,9 @@ func (s *Scene) starterSets(u *ui.UI, w float32, roomy bool) ui.Element {
 	if len(s.stock.sets) == 0 {
 		return ui.Element{}
 	}
-	space, side, high := u.Theme.Space, float32(48), float32(44)
-	switch {
-	case w < narrow:
-		side = 36
-	case roomy:
-		side, high = 68, 60
-	}
-	wide := float32(0)
-	for _, x := range s.stock.sets {
-		wide = max(wide, u.Measure(x.spec.Name, render.TypeButton)+2)
+	space, side, wide, high := u.Theme.Space, setSide(w, roomy), s.namesWidth(u), float32(44)
+	if side == roomySide {
+		high = 60
 	}
 	worded := s.minWordedCell(u)
 	lines := []ui.Element{ui.Ellipsis(u.T("training.sets"), render.TypeSeat, u.Theme.Text)}
@@ -178,6 +172,25 @@ func (s *Scene) starterSets(u *ui.UI, w float32, roomy bool) ui.Element {
 		}
 	}
 	return ui.Column(space.S, lines...)
+}
+
+// setSide returns the side of the board of a starter set in lines of width w.
+func setSide(w float32, roomy bool) float32 {
+	switch {
+	case w < narrow:
+		return 36
+	case roomy:
+		return roomySide
+	}
+	return 48
+}
+
+// namesWidth returns the width of the names of the games that have starter sets.
+func (s *Scene) namesWidth(u *ui.UI) (wide float32) {
+	for _, x := range s.stock.sets {
+		wide = max(wide, u.Measure(x.spec.Name, render.TypeButton)+2)
+	}
+	return wide
 }
 
 // gradeCell shows a grade of a starter set, and how many exercises it has or how many of them are solved: in words, or in numbers alone.

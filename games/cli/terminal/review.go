@@ -102,7 +102,10 @@ func (v voice) printLines(m *match.Match, best []judge.Scored, s judge.Settings)
 	lines := []string{v.say("terminal.analysis", m.Round(), m.Cursor(), m.MainLen(), mover.String(), s.Playouts, strconv.FormatUint(s.Seed, 10))}
 	for i, l := range best {
 		text := fmt.Sprintf("%d. %-10s %7s", i+1, match.TurnText(m.Game(), m.Position(), l.Moves, m.MidTurn()), v.percent(l.Chance))
-		if l.Proven {
+		switch {
+		case l.Plies > 0:
+			text += "  " + v.say("terminal.proven.in", l.Plies)
+		case l.Proven:
 			text += "  " + v.say("terminal.proven")
 		}
 		lines = append(lines, text+"  "+v.say("terminal.line", match.TurnsText(m.Game(), m.Position(), l.Moves)))

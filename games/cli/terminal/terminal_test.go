@@ -10,10 +10,12 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
@@ -407,6 +409,26 @@ func TestAnalyze(t *testing.T) {
 		again, _ := call("", args...)
 		if n := strings.Count(first, " % "); status != 0 || n != 3 || first != again {
 			t.Errorf("%s: status %d, %d plies\n%s, then\n%s", tt, status, n, first, again)
+		}
+	}
+}
+
+// On a solved board an analysis says in how many plies the game ends.
+func TestAnalyzeSolvedBoard(t *testing.T) {
+	for _, s := range catalog.All() {
+		boards, err := catalog.SolvedBoards(s)
+		catalogtest.NoError(t, err)
+		for _, b := range boards[:min(1, len(boards))] {
+			o, g := b.Openings[0], b.Game
+			file := write(t, "opening.txt", fmt.Sprintf("[game %q]\n[options %q]\n%s\n", s.ID, s.Format(g.Info().Options), g.FormatMove(g.Start(), o.Ply)))
+			out, status := call("", "analyze", file, "--playouts", "200", "--lang", "en")
+			want := "proven in " + strconv.Itoa(o.Outcome.Plies) + " plies  line " + g.FormatMove(o.Position(g), o.Answer)
+			if o.Outcome.Winner == games.None {
+				want = "50.0 %  proven  line "
+			}
+			if _, best, _ := strings.Cut(out, "\n1. "); status != 0 || !strings.Contains(strings.Split(best, "\n")[0], want) {
+				t.Errorf("%s: status %d and\n%swant %q", o.Format(g), status, out, want)
+			}
 		}
 	}
 }

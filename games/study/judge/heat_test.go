@@ -8,7 +8,7 @@ import (
 
 // The heat map has a value in [0, 1] for every ply. The best ply has 1 if plies are compared by loss. If all plies lose for certain, all are cold.
 func TestHeatCoversAllPlies(t *testing.T) {
-	for _, table := range catalogtest.Tables(5) {
+	for _, table := range catalogtest.Tables(6) {
 		m := randomMatch(t, table.String(), 6, 2)
 		j := newJudge(t, m, 200)
 		pos := m.Position()
@@ -36,7 +36,7 @@ func TestHeatCoversAllPlies(t *testing.T) {
 
 // The lines of a look lead to different positions, and those after the first are ordered by chance.
 func TestLinesAreDistinctTurns(t *testing.T) {
-	for _, table := range catalogtest.Tables(5) {
+	for _, table := range catalogtest.Tables(6) {
 		for seed := range uint64(3) {
 			m := randomMatch(t, table.String(), 9, seed)
 			j := newJudge(t, m, 300)

@@ -64,6 +64,7 @@ type Judge struct {
 	level    catalog.Level
 	curve    chance.Curve
 	settings Settings
+	solved   string // what is known of the board, if it is solved
 }
 
 // New returns the judge of g. The error says that g is not in the catalogue, or that its table of chances cannot be read.
@@ -80,7 +81,11 @@ func New(g games.Game, s Settings) (*Judge, error) {
 	if err != nil {
 		return nil, fmt.Errorf("judge: %s: %w", info.ID, err)
 	}
-	return &Judge{game: g, options: spec.Explicit(info.Options), level: catalog.Judge(info.ID), curve: table.Curve(info.Options, s.Playouts), settings: s}, nil
+	j := &Judge{game: g, options: spec.Explicit(info.Options), level: catalog.Judge(info.ID), curve: table.Curve(info.Options, s.Playouts), settings: s}
+	if b, ok := catalog.Solved(g); ok {
+		j.solved = catalog.FormatSolved(spec, b)
+	}
+	return j, nil
 }
 
 // Game returns the game that j judges.
@@ -91,17 +96,19 @@ func (j *Judge) Deeper(times int) (*Judge, error) {
 	return New(j.game, Settings{Playouts: times * j.settings.Playouts, Seed: j.settings.Seed + 1})
 }
 
-// Key identifies the verdicts of the judge: it changes with the game, its options, the settings, the level and the table of chances.
+// Key identifies the verdicts of the judge: it changes with the game, its options, the settings, the level, the table of chances and, on a solved board,
+// what is known of it.
 func (j *Judge) Key() uint64 {
 	sum := fnv.New64a()
-	fmt.Fprint(sum, j.game.Info().ID, j.options, j.settings, j.level, j.curve) // writing to a hash never fails
+	fmt.Fprint(sum, j.game.Info().ID, j.options, j.settings, j.level, j.curve, j.solved) // writing to a hash never fails
 	return sum.Sum64()
 }
 
 // Task returns a new engine and limits for the judge's search of pos, for callers with their own search.Thinker. The engine is for this search only;
 // Book.Take takes the report. Book.Needs and Review.Next return the positions to search.
 func (j *Judge) Task(pos games.Position) (search.Engine, search.Limits) {
-	return j.settings.task(j.level, pos)
+	e, lim := j.settings.task(j.level, pos)
+	return catalog.Perfect(j.game, e, memory), lim
 }
 
 // Look searches pos if b does not know it, and returns the look. If the ply is forced, it is the look at the position after it. The error is that of

@@ -22,7 +22,7 @@ func TestHintIsNeverMistake(t *testing.T) {
 	for _, spec := range catalog.All() {
 		t.Run(spec.ID, func(t *testing.T) {
 			t.Parallel()
-			tables := catalogtest.TablesOf(spec, 5)
+			tables := catalogtest.TablesOf(spec, 6)
 			for i := range positions {
 				m := randomMatch(t, tables[i%len(tables)].String(), i%40, uint64(i))
 				if m.Over() {
@@ -60,7 +60,7 @@ func lastPly(r *Review) *Review {
 
 // The chances of all seats add up to 1, before and after every ply, and those of the best ply equal those of the position.
 func TestChancesOfAllSeatsAddUp(t *testing.T) {
-	for _, table := range catalogtest.Tables(5) {
+	for _, table := range catalogtest.Tables(6) {
 		m := randomMatch(t, table.String(), 400, 5)
 		r := NewReview(NewBook(newJudge(t, m, 30)), m)
 		if err := r.Run(t.Context(), nil); err != nil || !r.Done() || r.Judged() != m.Len() {
@@ -103,7 +103,7 @@ func TestChancesOfAllSeatsAddUp(t *testing.T) {
 
 // A judge's verdict does not depend on earlier questions.
 func TestLookDependsOnlyOnPosition(t *testing.T) {
-	for _, table := range catalogtest.Tables(5) {
+	for _, table := range catalogtest.Tables(6) {
 		m := randomMatch(t, table.String(), 12, 2)
 		j := newJudge(t, m, 50)
 		one, other := NewBook(j), NewBook(j)
@@ -168,7 +168,7 @@ func cancelledAt(t *testing.T, times int) (ctx context.Context, tell func()) {
 
 // A review interrupted and continued from its text equals an uninterrupted one, and opening it once more needs no search.
 func TestReviewResumes(t *testing.T) {
-	for _, table := range catalogtest.Tables(5) {
+	for _, table := range catalogtest.Tables(6) {
 		m := randomMatch(t, table.String(), 20, 4)
 		j := newJudge(t, m, 40)
 		whole := reviewed(t, j, m)

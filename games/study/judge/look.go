@@ -44,6 +44,15 @@ type Line struct {
 	Moves   []games.Move // at least one
 	Chances chance.Chances
 	Proven  bool
+	Plies   int // to the end or a certain result with perfect play, on a solved board; 0 if unknown
+}
+
+// Plies returns how many plies the game still has if both play perfectly, 0 if that is unknown. See search.Outcome.
+func (l Look) Plies() int {
+	if len(l.Lines) == 0 {
+		return 0
+	}
+	return l.Lines[0].Plies
 }
 
 // Best returns the best ply, games.NoMove if the game is over.
@@ -65,7 +74,8 @@ const shownLines = 3
 
 // search searches pos, which has several legal plies, and returns the look.
 func (j *Judge) search(ctx context.Context, pos games.Position) (Look, error) {
-	r, err := j.settings.Search(ctx, j.level, pos)
+	e, lim := j.Task(pos)
+	r, err := search.CatchPanic(ctx, e, pos, lim)
 	if err != nil {
 		return Look{}, err
 	}
@@ -85,7 +95,7 @@ func (j *Judge) look(pos games.Position, r search.Report) Look {
 	for _, c := range r.Candidates {
 		if k := key(afterTurn(pos, c.Line)); len(l.Lines) < shownLines && !c.Bound && (c.Proven || c.Visits > 0) && !seen[k] {
 			seen[k] = true
-			l.Lines = append(l.Lines, Line{Moves: c.Line, Chances: j.Chances(pos, c), Proven: c.Proven})
+			l.Lines = append(l.Lines, Line{c.Line, j.Chances(pos, c), c.Proven, c.Plies})
 		}
 	}
 	mover := pos.ToMove()
@@ -121,9 +131,10 @@ func (j *Judge) choice(pos games.Position, all []search.Candidate) Choice {
 	best := j.Chances(pos, all[0])[mover]
 	second, worst, bounds := 0.0, best, false
 	for _, c := range all[1:] {
+		bounds = bounds || c.Bound
 		if c.Proven || c.Visits > 0 {
 			v := j.Chances(pos, c)[mover]
-			second, worst, bounds = max(second, v), min(worst, v), bounds || c.Bound
+			second, worst = max(second, v), min(worst, v)
 		}
 	}
 	switch {
@@ -140,6 +151,9 @@ func forcedLook(mv games.Move, c Choice, after Look) Look {
 	line := Line{Moves: []games.Move{mv}, Chances: after.Chances, Proven: after.Proven}
 	if len(after.Lines) > 0 {
 		line.Moves = append(line.Moves, after.Lines[0].Moves...)
+	}
+	if n := after.Plies(); n > 0 {
+		line.Plies = n + 1
 	}
 	return Look{Chances: after.Chances, Proven: after.Proven, Choice: c, Lines: []Line{line}}
 }

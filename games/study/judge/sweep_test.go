@@ -27,7 +27,7 @@ func sweep(r *Review, goroutines int) error {
 // A sweep finds the same as sequential searches, on any number of goroutines, and leaves no goroutine behind. A caller's own Thinker finds the same.
 func TestSweepMatchesRun(t *testing.T) {
 	gametest.NoGoroutineLeak(t)
-	for _, table := range catalogtest.Tables(5) {
+	for _, table := range catalogtest.Tables(6) {
 		m := randomMatch(t, table.String(), 9, 6)
 		j := newJudge(t, m, 40)
 		want := reviewed(t, j, m)

@@ -24,8 +24,8 @@ import (
 //
 // The first line names the version, the second identifies the judge by Judge.Key. Every other line is a look: the key of the position, the Choice,
 // the playouts of the search; then "proven" or "-" and the chances by seat; then up to three lines of play, each behind a bar: its first ply,
-// "proven" or "-", its chances, and the plies after it. A look marked "leads" has no chances of its own: they are those of the position after its
-// ply. Lines are sorted by key, so equal books have equal texts.
+// "proven" or "-", its chances, and the plies after it. "proven:9" says that the game has nine more plies. A look marked "leads" has no chances of its
+// own: they are those of the position after its ply. Lines are sorted by key, so equal books have equal texts.
 const heading = "quintet review 1"
 
 // Errors for texts that are not a book of the judge.
@@ -70,12 +70,13 @@ const (
 	guessedWord = "-"
 	leadsWord   = "leads"
 	bar         = " | "
+	pliesMark   = ":"
 )
 
 // formatLook writes l, the look at pos, without its key.
 func (j *Judge) formatLook(pos games.Position, l Look) string {
 	n := pos.Players()
-	head := fmt.Sprintf("%s %d %s", choices[l.Choice], l.Playouts, formatChances(l.Chances, l.Proven, n))
+	head := fmt.Sprintf("%s %d %s", choices[l.Choice], l.Playouts, formatChances(l.Chances, l.Proven, 0, n))
 	if l.unevaluated {
 		head = fmt.Sprintf("%s %d %s", choices[l.Choice], l.Playouts, leadsWord)
 	}
@@ -83,18 +84,21 @@ func (j *Judge) formatLook(pos games.Position, l Look) string {
 	for _, line := range l.Lines {
 		words := games.FormatLine(j.game, pos.Clone(), line.Moves)
 		if !l.unevaluated {
-			words = slices.Insert(words, 1, formatChances(line.Chances, line.Proven, n))
+			words = slices.Insert(words, 1, formatChances(line.Chances, line.Proven, line.Plies, n))
 		}
 		parts = append(parts, strings.Join(words, " "))
 	}
 	return strings.Join(parts, bar)
 }
 
-// formatChances formats the chances of n players and whether they are certain.
-func formatChances(c chance.Chances, proven bool, n int) string {
+// formatChances formats the chances of n players, whether they are certain, and how many plies follow, if that is known.
+func formatChances(c chance.Chances, proven bool, plies, n int) string {
 	text := guessedWord
 	if proven {
 		text = provenWord
+	}
+	if plies > 0 {
+		text += pliesMark + strconv.Itoa(plies)
 	}
 	for _, v := range c[:n] {
 		text += fmt.Sprintf(" %.4f", v)
@@ -118,7 +122,7 @@ func (j *Judge) parseLook(pos games.Position, text string) (l Look, err error) {
 	}
 	l.Choice = Choice(choice)
 	if l.unevaluated = head[2] == leadsWord; !l.unevaluated {
-		if l.Chances, l.Proven, err = parseChances(head[2:], pos.Players()); err != nil {
+		if l.Chances, l.Proven, _, err = parseChances(head[2:], pos.Players()); err != nil {
 			return l, err
 		}
 	}
@@ -139,7 +143,7 @@ func (j *Judge) parseLine(pos games.Position, words []string, leads bool) (line 
 		if len(words) < n+2 {
 			return line, errDamaged
 		}
-		if line.Chances, line.Proven, err = parseChances(words[1:n+2], n); err != nil {
+		if line.Chances, line.Proven, line.Plies, err = parseChances(words[1:n+2], n); err != nil {
 			return line, err
 		}
 		words = slices.Delete(words, 1, n+2)
@@ -152,21 +156,25 @@ func (j *Judge) parseLine(pos games.Position, words []string, leads bool) (line 
 }
 
 // parseChances reads what formatChances wrote for n players.
-func parseChances(words []string, n int) (c chance.Chances, proven bool, err error) {
-	if len(words) != n+1 || words[0] != provenWord && words[0] != guessedWord {
-		return c, false, errDamaged
+func parseChances(words []string, n int) (c chance.Chances, proven bool, plies int, err error) {
+	if len(words) != n+1 {
+		return c, false, 0, errDamaged
+	}
+	word, number, known := strings.Cut(words[0], pliesMark)
+	if plies, err = strconv.Atoi(number); known && (err != nil || plies < 1 || word != provenWord) || word != provenWord && word != guessedWord {
+		return c, false, 0, errDamaged
 	}
 	var values []float64
 	for _, w := range words[1:] {
 		v, err := strconv.ParseFloat(w, 64)
 		if err != nil {
-			return c, false, errDamaged
+			return c, false, 0, errDamaged
 		}
 		values = append(values, v)
 	}
 	c, ok := chance.FromValues(values)
 	if !ok {
-		return c, false, errDamaged
+		return c, false, 0, errDamaged
 	}
-	return c, words[0] == provenWord, nil
+	return c, word == provenWord, plies, nil
 }

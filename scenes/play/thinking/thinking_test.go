@@ -127,7 +127,7 @@ func TestWhatIsNews(t *testing.T) {
 // A hint is what the judge of reviews says, with its chances, even after forced plies. Nothing is searched twice.
 func TestAHintIsALookOfTheJudge(t *testing.T) {
 	const few = 100
-	for _, table := range catalogtest.Tables(5) {
+	for _, table := range catalogtest.Tables(6) {
 		ma := catalogtest.Match(t, table.String(), "")
 		g := ma.Game()
 		j, err := judge.New(g, judge.DefaultSettings(g.Info().ID))
