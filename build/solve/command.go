@@ -2,7 +2,7 @@
 //
 // This file has the command: its flags, the boards it solves, and the files it writes. The first method is search.Solver.
 //
-// On one core a board of 4x4 takes seconds, Distrify 5 two minutes, Taiji 5 some twenty. For Squex 5 and SQU 5 the first method has no result of one
+// On one core a board of 4x4 takes seconds, Distrify 5 two minutes, Taiji 5 ten. For Squex 5 and SQU 5 the first method has no result of one
 // opening after a minute; no run has finished them.
 //
 // # Files
