@@ -39,6 +39,7 @@ type strength struct {
 	playouts  int                     // per ply, or positions for alpha-beta; 0 to use the whole time
 	time      time.Duration
 	allCores  bool    // otherwise it uses one
+	endings   bool    // it solves the ends of games for two; only who overlooks nothing does
 	fullTime  bool    // only the clock ends its searches; playouts bounds those without a clock
 	even      float32 // the payoff it expects for the mover, in games with a swap rule, when both win equally often
 }
@@ -115,6 +116,9 @@ func (l Level) engine(seed uint64, memory int, order uint64) search.Engine {
 		c.Seed = seed
 		c.Memory = atMost(c.Memory, memory)
 		tree = search.NewMCTS(c)
+		if l.strength.endings {
+			tree = search.Endings(tree)
+		}
 		if c.Alert {
 			c.Overlook, c.Sway, c.Near, c.Alert = 0, 0, false, false
 			careful = search.NewMCTS(c)

@@ -68,3 +68,27 @@ func TestLevelsString(t *testing.T) {
 		}
 	}
 }
+
+// Who overlooks nothing and searches a tree solves endings, and so does the judge. Others do not, so that weak levels stay weak and exercises the same.
+func TestWhoSolvesEndings(t *testing.T) {
+	solves := func(e search.Engine) bool {
+		s, ok := e.(search.SwapRule)
+		if !ok {
+			return false
+		}
+		_, ok = s.Engine.(*search.Perfect)
+		return ok
+	}
+	for _, s := range All() {
+		for _, l := range append(LevelsOf(s.ID), Judge(s.ID)) {
+			if want := l.UsesTree(2) && l.strength.config.Overlook == 0; solves(l.Engine(1, 0)) != want {
+				t.Errorf("%s: %v: solves endings %v, want %v", s.ID, l, !want, want)
+			}
+		}
+		for _, l := range Solvers(s.ID) {
+			if solves(l.Engine(1, 0)) {
+				t.Errorf("%s: a solver of exercises solves endings: %v", s.ID, l)
+			}
+		}
+	}
+}

@@ -79,6 +79,7 @@ func (r *ladderReader) read(what string, words []string) error {
 	case "judge":
 		var err error
 		r.judge, err = r.strengthOf(words)
+		r.judge.strength.solveEndings()
 		return err
 	case "solver":
 		l, err := r.strengthOf(words)
@@ -104,6 +105,7 @@ func (r *ladderReader) level(words []string) error {
 		return err
 	}
 	l.Number, l.Name = len(r.levels)+1, names[len(r.levels)]
+	l.strength.solveEndings()
 	r.levels = append(r.levels, l)
 	return nil
 }
@@ -133,6 +135,12 @@ func (r *ladderReader) strengthOf(words []string) (Level, error) {
 		return Level{}, errors.New("playouts is missing")
 	}
 	return l, nil
+}
+
+// solveEndings makes a tree search that overlooks nothing solve the ends of games. Weaker players must not end games perfectly, and solvers stay as
+// they are, so that exercises do.
+func (s *strength) solveEndings() {
+	s.endings = s.alphaBeta == nil && s.config.Overlook == 0
 }
 
 // set sets one word of a level line. known is false if the word belongs to the configuration of the search.

@@ -290,3 +290,66 @@ func TestPerfectLeavesTheRest(t *testing.T) {
 		t.Error("no game was decided before its end")
 	}
 }
+
+// The end of a game is solved if it has few moves: not a forced ply, and not a game for three.
+func TestEndingsAreSolved(t *testing.T) {
+	wrapped := search.Greedy{Seed: 1}
+	for _, tt := range []struct {
+		options, plies []string
+		solved         bool
+	}{
+		{[]string{"size=3"}, nil, true},
+		{[]string{"size=3", "players=3"}, nil, false},
+		{[]string{"size=6"}, nil, false}, // takes too long
+		{[]string{"size=2"}, []string{"a1", "b1", "a2"}, false},
+	} {
+		_, p := after(t, null.Spec, tt.options, tt.plies...)
+		want := search.Searched(t, wrapped, p, search.Limits{})
+		r := search.Searched(t, search.Endings(wrapped), p, search.Limits{})
+		if r.Proven != tt.solved || !tt.solved && r.Best != want.Best {
+			t.Errorf("%v %v: plays %v, proven %v; want %v, the wrapped engine %v", tt.options, tt.plies, r.Best, r.Proven, tt.solved, want.Best)
+		}
+	}
+}
+
+// With too few positions for everything, what is told stays true: the result without its distance, and the wrapped engine's values of other moves, none
+// of which is better.
+func TestPerfectTellsWhatItFinds(t *testing.T) {
+	nearer, valued := 0, 0
+	for _, table := range small() {
+		g, known := table.Open(t), map[string]search.Outcome{}
+		p := g.Start()
+		p.Play(p.AppendMoves(nil)[0])
+		mover, want := p.ToMove(), plain(p, known)
+		for nodes := 1; nodes < 3000; nodes += nodes/4 + 1 {
+			e := &search.Perfect{Engine: search.PlainUCT(1), Solver: search.NewSolver(g, 1<<20), Nodes: nodes}
+			r := search.Searched(t, e, p, search.Limits{Lines: 3, Playouts: 300})
+			best := r.Candidates[0]
+			if len(r.Candidates) != len(p.AppendMoves(nil)) || r.Best != best.Move || !r.Proven && e.Solver.Nodes() < nodes {
+				t.Fatalf("%s, %d nodes: %+v", table, nodes, r)
+			}
+			if r.Proven && (r.Value != want.Payoffs() || best.Plies != 0 && best.Plies != want.Plies) {
+				t.Errorf("%s, %d nodes: worth %v in %d plies, want %v", table, nodes, r.Value, best.Plies, want)
+			}
+			if !r.Proven {
+				continue
+			}
+			if best.Plies < want.Plies {
+				nearer++
+			}
+			for _, c := range r.Candidates[1:] {
+				next := p.Clone()
+				next.Play(c.Move)
+				if c.Bound || c.Value[mover] > best.Value[mover] || c.Proven && c.Value != plain(next, known).Payoffs() {
+					t.Errorf("%s, %d nodes: candidate %+v, the best %+v", table, nodes, c, best)
+				}
+				if !c.Proven && c.Visits > 0 {
+					valued++
+				}
+			}
+		}
+	}
+	if nearer == 0 || valued == 0 {
+		t.Errorf("%d results without distance, %d values of the wrapped engine; want some", nearer, valued)
+	}
+}

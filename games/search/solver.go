@@ -6,6 +6,7 @@ package search
 
 import (
 	"context"
+	"math"
 	"math/bits"
 
 	"quintet/games"
@@ -32,7 +33,8 @@ type Solver struct {
 	// Plain solves without what a games.StaticSolver knows, for tests of that.
 	Plain bool
 
-	game    games.Game
+	game    games.Game        // nil if symmetries do not count
+	like    games.Position    // to be cloned
 	table   []solved          // its length is a power of two
 	known   map[uint64]solved // by symmetric hash: outcomes learned
 	plies   []*solverPly
@@ -78,11 +80,18 @@ type solverPly struct {
 
 // NewSolver returns a solver of g, which is for two players, with a table of at most memory bytes.
 func NewSolver(g games.Game, memory int) *Solver {
+	s := newSolver(g.Start(), memory)
+	s.game, s.few = g, len(s.like.AppendMoves(nil))/fewShare
+	return s
+}
+
+// newSolver returns a solver of the game of pos that knows no symmetries and does not use priors, with a table of at most memory bytes.
+func newSolver(pos games.Position, memory int) *Solver {
 	n := 2
 	for 2*n*solvedSize <= memory {
 		n *= 2
 	}
-	return &Solver{game: g, table: make([]solved, n), known: map[uint64]solved{}, few: len(g.Start().AppendMoves(nil)) / fewShare}
+	return &Solver{like: pos.Clone(), table: make([]solved, n), known: map[uint64]solved{}, few: math.MaxInt}
 }
 
 // Learn tells s the outcome of pos, so that it need not search it.
@@ -162,7 +171,7 @@ func (s *Solver) set(pos games.Position) { s.at(0).pos.CopyFrom(pos) }
 // at returns the state of a ply.
 func (s *Solver) at(ply int) *solverPly {
 	for len(s.plies) <= ply {
-		s.plies = append(s.plies, &solverPly{pos: s.game.Start()})
+		s.plies = append(s.plies, &solverPly{pos: s.like.Clone()})
 	}
 	return s.plies[ply]
 }
@@ -285,7 +294,7 @@ const symmetricPlies = 6
 
 // hash returns the key of the position at ply, and what s was told of it.
 func (s *Solver) hash(ply int) (h uint64, told solved, ok bool) {
-	if ply >= symmetricPlies {
+	if ply >= symmetricPlies || s.game == nil {
 		return s.plies[ply].pos.Hash(), told, false
 	}
 	h = games.SymmetricHash(s.game, s.plies[ply].pos)
