@@ -12,11 +12,10 @@ import (
 	"quintet/games/search"
 )
 
-// The strongest level, with few playouts, throws no won ending away. The endings come from random and quick games: each begins with the earliest position
-// whose value a plain recursion finds. The level plays those plies of the winning side that could throw the win away, all others are random.
-// QUINTET_ENDINGS=N plays N such plies in each game; the strength is stated as 1000.
+// The strongest level, with few playouts or a tenth of its positions, throws no won ending away. The endings come from random and quick games: each
+// begins with the earliest position whose value a plain recursion finds. The level plays those plies of the winning side that could throw the win away,
+// all others are random. QUINTET_ENDINGS=N plays N such plies in each game; the strength is stated as 1000.
 func TestWonEndingsAreKept(t *testing.T) {
-	const few = 500 // playouts
 	plies := 12
 	if testing.Short() {
 		plies = 4
@@ -34,6 +33,10 @@ func TestWonEndingsAreKept(t *testing.T) {
 			g, r := catalogtest.Open(t, spec, nil), games.NewRand(11)
 			levels := catalog.LevelsOf(spec.ID)
 			strongest := levels[len(levels)-1]
+			few := search.Limits{Playouts: 500}
+			if !strongest.UsesTree(2) {
+				few = strongest.Tenth()
+			}
 			played, endings := 0, 0
 			for ; played < plies; endings++ {
 				if endings > 100*plies {
@@ -45,7 +48,7 @@ func TestWonEndingsAreKept(t *testing.T) {
 				for winner != games.None && v.winner(p) == winner && !p.Over() {
 					m := catalogtest.AnyMove(p, r)
 					if p.ToMove() == winner && v.canThrow(p, winner) {
-						m = searched(t, e, p, search.Limits{Playouts: few}).Best
+						m = searched(t, e, p, few).Best
 						if w := v.winner(after(p, m)); w != winner && w != unfound {
 							t.Errorf("%s: %s throws the win away", games.TextOf(p), g.FormatMove(p, m))
 						}

@@ -195,8 +195,12 @@ func (l Level) Tenth() search.Limits {
 	return search.Limits{Playouts: max(1, l.strength.playouts/10), Threads: 1}
 }
 
-// String lists all settings of the level that are not zero. A stored measurement uses it to record which version of the level it measured.
-func (l Level) String() string { return describe(reflect.ValueOf(l.strength)) }
+// String lists all settings of the level that are not zero. A stored measurement uses it to record which version of the level it measured. Whether the
+// level solves endings follows from the others.
+func (l Level) String() string {
+	l.strength.endings = false
+	return describe(reflect.ValueOf(l.strength))
+}
 
 // describe writes a value. For a struct, or a pointer to one, it writes the fields that are not zero.
 func describe(v reflect.Value) string {

@@ -461,12 +461,13 @@ func TestReviewIsSaved(t *testing.T) {
 		t.Fatalf("status %d and\n%s", status, out)
 	}
 	quick, status := call("", "review", write(t, "other.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2"), "--playouts=50")
-	if status != 0 || !strings.HasPrefix(quick, "  1 p1 a1          ") { // less than 100 %
+	if status != 0 || quick == "" {
 		t.Fatalf("status %d and\n%s", status, quick)
 	}
+	changed := strings.ReplaceAll(read(), "1.0000 0.0000", "0.1000 0.9000")
 	for _, tt := range []struct{ name, holds, more, want, keeps string }{
-		{"what is kept is believed", strings.ReplaceAll(read(), "1.0000 0.0000", "0.1000 0.9000"), "", "  1 p1 a1          10,0 %\n", ""},
-		{"other playouts", read(), "--playouts=50", quick, ""},
+		{"what is kept is believed", changed, "", "  1 p1 a1          10,0 %\n", ""},
+		{"other playouts", changed, "--playouts=50", quick, ""},
 		{"another judge", strings.Replace(read(), "judge ", "judge 1", 1), "", "  1 p1 a1         100,0 %\n", read()},
 		{"an empty file", "", "", "  1 p1 a1         100,0 %\n", read()},
 		{"no review", "A text of mine.", "", "quintet: review: what was found is not kept: " + kept + " holds no review of this version; remove or rename it\n  1 p1 a1         100,0 %\n", ""},

@@ -96,11 +96,14 @@ func (j *Judge) Deeper(times int) (*Judge, error) {
 	return New(j.game, Settings{Playouts: times * j.settings.Playouts, Seed: j.settings.Seed + 1})
 }
 
+// version is part of every key. Change it when the same settings begin to give other verdicts.
+const version = 1
+
 // Key identifies the verdicts of the judge: it changes with the game, its options, the settings, the level, the table of chances and, on a solved board,
 // what is known of it.
 func (j *Judge) Key() uint64 {
 	sum := fnv.New64a()
-	fmt.Fprint(sum, j.game.Info().ID, j.options, j.settings, j.level, j.curve, j.solved) // writing to a hash never fails
+	fmt.Fprint(sum, version, j.game.Info().ID, j.options, j.settings, j.level, j.curve, j.solved) // writing to a hash never fails
 	return sum.Sum64()
 }
 
