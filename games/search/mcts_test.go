@@ -192,6 +192,39 @@ func TestLimits(t *testing.T) {
 	}
 }
 
+// A player's search ends as soon as its best move is settled, with the move that the whole search plays, and not before.
+func TestEarlyEnd(t *testing.T) {
+	const most = 20_000
+	ended := 0
+	for _, plies := range [][]string{nil, {"b1", "c1", "c2", "b3"}, {"a2", "a3", "c1", "c3"}} {
+		_, p := after(t, null.Spec, []string{"size=3"}, plies...)
+		for seed := range uint64(4) {
+			for _, perLeaf := range []int{1, 2} {
+				e := func() search.Engine {
+					return search.NewMCTS(search.Config{Exploration: 0.3, FPU: 1, PlayoutsPerLeaf: perLeaf, Seed: seed})
+				}
+				whole := search.Searched(t, e(), p, search.Limits{Playouts: most})
+				r := search.Searched(t, e(), p, search.Limits{Playouts: most, Early: true})
+				left := (most - r.Playouts) * perLeaf
+				if whole.Playouts != most || r.Best != whole.Best || r.Candidates[0].Visits-r.Candidates[1].Visits < left {
+					t.Errorf("%v: %v after %d playouts, %v after %d", plies, r.Candidates[:2], r.Playouts, whole.Best, whole.Playouts)
+				}
+				if r.Playouts < most {
+					ended++
+				}
+			}
+		}
+		const limit = time.Second
+		lim := search.Limits{Time: limit, Early: true, Now: counting(time.Millisecond)}
+		if r := search.Searched(t, search.PlainUCT(1), p, lim); len(plies) > 0 && (r.Elapsed > limit*9/10 || r.Elapsed < limit/3) {
+			t.Errorf("%v: it ends after %v of %v", plies, r.Elapsed, limit)
+		}
+	}
+	if ended < 12 {
+		t.Errorf("%d searches ended early", ended)
+	}
+}
+
 func TestProgressReports(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=5"})
 	told, last := 0, time.Duration(0)

@@ -67,7 +67,7 @@ func (p *pool) begin(pos games.Position, c *timeControl, lim Limits) {
 func (p *pool) run(c *timeControl, lim Limits, told func()) {
 	defer p.count()
 	if len(p.exchange.workers) == 1 {
-		p.exchange.workers[0].run(lim.Playouts, func() {
+		p.exchange.workers[0].run(lim.Playouts, lim.Early, func() {
 			p.count()
 			told()
 		})

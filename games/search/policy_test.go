@@ -57,7 +57,7 @@ func TestOwnTurnPriors(t *testing.T) {
 		if kept := w.begin(pos, newTimeControl(t.Context(), Limits{})); kept != (ply > 0) {
 			t.Fatalf("ply %d: the tree was kept: %v", ply, kept)
 		}
-		w.run(2000, func() {})
+		w.run(2000, false, func() {})
 		nodes := 0
 		var visit func(at int32, depth int)
 		visit = func(at int32, depth int) {

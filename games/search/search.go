@@ -55,9 +55,12 @@ type Limits struct {
 	Time time.Duration
 	// WholeTurn says that Time covers the mover's whole turn, which may have several plies. Only TurnTime uses it.
 	WholeTurn bool
-	Playouts  int // leaves played out, each Config.PlayoutsPerLeaf times
-	Depth     int
-	Threads   int // 0 and 1 mean one
+	// Early ends a tree search as soon as its best move cannot change any more unless something is proven: no other can get as many visits in the rest
+	// of the time and the playouts. It is for players who can use the time later: a tree that is kept for the next search grows less.
+	Early    bool
+	Playouts int // leaves played out, each Config.PlayoutsPerLeaf times
+	Depth    int
+	Threads  int // 0 and 1 mean one
 	// Lines is the number of best moves that need their own values and lines; 0 means one. Alpha-beta searches again for each move after the best,
 	// with at most as many playouts and no deeper. A tree of playouts has such values for all moves anyway.
 	Lines int

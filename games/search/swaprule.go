@@ -36,6 +36,7 @@ func (e SwapRule) Search(ctx context.Context, pos games.Position, lim Limits) (R
 	if tell := lim.Progress; tell != nil {
 		lim.Progress = func(r Report) { tell(decide(r)) }
 	}
+	lim.Early = false // the value decides, not the best move after the swap
 	judge := e.Judge
 	if judge == nil {
 		judge = e.Engine

@@ -38,3 +38,14 @@ func TestSwapRuleReport(t *testing.T) {
 		}
 	}
 }
+
+// The value of a swap needs the whole search, even if its best answer is settled early.
+func TestSwapIsNotDecidedEarly(t *testing.T) {
+	spec, _ := catalog.Find("squex")
+	_, p := after(t, spec, []string{"size=3", "swap=on"}, "b2")
+	r := &recorded{early: true}
+	search.Searched(t, search.SwapRule{Engine: r}, p, search.Limits{Early: true})
+	if len(r.asked) != 1 || r.early {
+		t.Errorf("%d searches, the last with an early end: %v", len(r.asked), r.early)
+	}
+}

@@ -1,5 +1,5 @@
-// TurnTime is an engine that divides the time of a turn among its plies, in games whose turns have several. Change the shares here (part). It leaves
-// the search to the engine that it wraps.
+// TurnTime is an engine that divides the time of a turn among its plies, in games whose turns have several. What a settled ply leaves over is for the next.
+// Change the shares here (part). It leaves the search to the engine that it wraps.
 
 package search
 
@@ -11,7 +11,8 @@ import (
 )
 
 // TurnTime is an engine that divides the time of a turn among its plies, if the Limits give the time for a whole turn and the position is a
-// games.TurnTaker. It remembers one turn, so use one per game.
+// games.TurnTaker. All but the last search of a turn may end early (Limits.Early), and leave the rest of their time to the next. It remembers one turn, so
+// use one per game.
 type TurnTime struct {
 	Engine
 	mover games.Player
@@ -30,6 +31,7 @@ func (t *TurnTime) Search(ctx context.Context, pos games.Position, lim Limits) (
 		t.mover, t.spent = pos.ToMove(), 0
 	}
 	t.left = left - 1
+	lim.Early = lim.Early || left > 1
 	lim.Time = t.part(lim.Time, left)
 	r, err := t.Engine.Search(ctx, pos, lim)
 	t.spent += r.Elapsed

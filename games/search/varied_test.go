@@ -14,10 +14,11 @@ import (
 type recorded struct {
 	takes time.Duration
 	asked []time.Duration
+	early bool // in the last search
 }
 
 func (r *recorded) Search(_ context.Context, pos games.Position, lim search.Limits) (search.Report, error) {
-	r.asked = append(r.asked, lim.Time)
+	r.asked, r.early = append(r.asked, lim.Time), lim.Early
 	m := pos.AppendMoves(nil)[0]
 	return search.Report{Best: m, Line: []games.Move{m}, Elapsed: min(r.takes, lim.Time)}, nil
 }
@@ -42,6 +43,9 @@ func TestTurnTimeIsShared(t *testing.T) {
 			report := search.Searched(t, e, p, search.Limits{Time: whole, WholeTurn: tt.wholeTurn})
 			if got := r.asked[i]; got < want-2*time.Millisecond || got > want+2*time.Millisecond {
 				t.Errorf("whole turn %v, ply %d may take %v, want %v", tt.wholeTurn, i+1, got, want)
+			}
+			if later := i == 1 || i == 3; r.early != (tt.wholeTurn && later) {
+				t.Errorf("whole turn %v, ply %d may end early: %v", tt.wholeTurn, i+1, r.early)
 			}
 			p.Play(report.Best)
 		}

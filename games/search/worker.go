@@ -4,6 +4,8 @@
 package search
 
 import (
+	"math"
+
 	"quintet/games"
 )
 
@@ -162,9 +164,9 @@ const batch = 64
 // maxVisits is the number of root visits that ends every search: sums of many more payoffs would be inexact, since a float32 has 24 bits.
 const maxVisits = 15_000_000
 
-// run searches until its limits are reached, the root is proven or only one move is left to search. playouts is the limit of playouts, 0 for none.
-// told is called at every check of the limits.
-func (w *worker) run(playouts int, told func()) {
+// run searches until its limits are reached, the root is proven or only one move is left to search. playouts is the limit of playouts, 0 for none. With
+// early it also ends when the best move is settled. told is called at every check of the limits.
+func (w *worker) run(playouts int, early bool, told func()) {
 	c := w.clock
 	defer w.pruneIfFull()
 	for look := 0; w.proven == unproven && (playouts == 0 || w.playouts < playouts); look-- {
@@ -181,10 +183,51 @@ func (w *worker) run(playouts int, told func()) {
 			continue
 		}
 		w.pruneIfFull()
-		if w.forced() {
+		if w.forced() || early && w.settled(w.left(playouts)) {
 			return
 		}
 	}
+}
+
+// left returns about how many playouts are left in a search with this limit of playouts, at its speed so far.
+func (w *worker) left(playouts int) int {
+	left := math.MaxInt
+	if playouts > 0 {
+		left = playouts - w.playouts
+	}
+	if c := w.clock; !c.deadline.IsZero() {
+		now := c.now()
+		speed := float64(w.playouts) / float64(max(now.Sub(c.start), 1))
+		left = min(left, int(speed*float64(c.deadline.Sub(now)))+batch)
+	}
+	return left
+}
+
+// settled reports whether no move of the root can get as many visits as the most visited in this many playouts. A move proven better than losing may be
+// chosen with any number.
+func (w *worker) settled(playouts int) bool {
+	t := w.tree
+	n := &t.nodes[0]
+	first, end := n.edges()
+	most, second := 0, 0
+	for e := first; e < end; e++ {
+		proof := t.edges.proofs[e]
+		if proof != unproven && !w.proofs.loses(proof, n.mover) {
+			return false
+		}
+		if v := int(t.edges.visits[e]); proof != unproven {
+			continue
+		} else if v > most {
+			most, second = v, most
+		} else {
+			second = max(second, v)
+		}
+	}
+	perPlayout := w.config.PlayoutsPerLeaf
+	if w.batcher != nil {
+		perPlayout = 1
+	}
+	return (most-second-1)/perPlayout >= playouts
 }
 
 // pruneIfFull makes room in a full tree.

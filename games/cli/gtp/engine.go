@@ -126,9 +126,9 @@ func (s *Session) limits(level catalog.Level, seat games.Player) search.Limits {
 		share := max(c.share(s.clocks.system, g.MaxPlies()-s.match.Cursor(), g.Info().Players), minThinking)
 		switch {
 		case level.Number == len(catalog.LevelsOf(s.spec.ID)):
-			l.Playouts, l.Time, l.WholeTurn = 0, share, false
+			l.Playouts, l.Time, l.WholeTurn, l.Early = 0, share, false, true
 		case l.Time == 0 || share < l.Time:
-			l.Time, l.WholeTurn = share, false
+			l.Time, l.WholeTurn, l.Early = share, false, true
 		}
 	}
 	l.Time = min(l.Time, s.config.MaxThinking)

@@ -130,7 +130,7 @@ func (m *Computer) think(pos games.Position, level int, e search.Engine, most ti
 	m.limits = m.level(level).Limits(0)
 	m.slow = m.limits.Time > time.Second
 	if most > 0 && (m.limits.Time == 0 || most < m.limits.Time) {
-		m.limits.Time, m.limits.WholeTurn = most, false
+		m.limits.Time, m.limits.WholeTurn, m.limits.Early = most, false, true
 	}
 	m.thinker.Start(pos, e, m.limits)
 }
