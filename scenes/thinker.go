@@ -43,7 +43,7 @@ func (t *inline) Start(pos games.Position, e search.Engine, lim search.Limits) {
 	if lim.Playouts == 0 {
 		lim.Playouts = math.MaxInt
 	}
-	lim = search.Limits{Playouts: min(lim.Playouts, t.maxPlayouts), Depth: lim.Depth, Threads: 1, Lines: lim.Lines}
+	lim = search.Limits{Playouts: min(lim.Playouts, t.maxPlayouts), Depth: lim.Depth, Lines: lim.Lines}
 	t.answer, t.answered = search.AnswerOf(context.Background(), e, pos, lim), true
 }
 

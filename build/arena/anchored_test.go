@@ -40,7 +40,7 @@ func playAnchored(t *testing.T, spec games.Spec, a anchored) string {
 	level := catalog.LevelsOf(spec.ID)[a.level-1]
 	other, err := parseEntrant(g, a.against, f.patience)
 	must.Succeed(t, err)
-	c.Entrants = [2]entrant{newLevelEntrant(fmt.Sprintf("level:%d", a.level), level, level.Untimed(1)), other}
+	c.Entrants = [2]entrant{newLevelEntrant(fmt.Sprintf("level:%d", a.level), level, level.Untimed()), other}
 	sum, err := run(t.Context(), c)
 	must.Succeed(t, err)
 	e := sum.entrants[0]

@@ -1,4 +1,4 @@
-// Parses budgets, the limits on an entrant's thinking: playouts=N,time=D,cpu=D,threads=N. Change their syntax and allowed values here.
+// Parses budgets, the limits on an entrant's thinking: playouts=N,time=D,cpu=D. Change their syntax and allowed values here.
 
 package arena
 
@@ -28,7 +28,7 @@ type budget struct {
 	names []string
 }
 
-// parseBudget parses one or more of playouts=N, time=D, cpu=D and threads=N, separated by commas. Limits.Now is set if the time is CPU time.
+// parseBudget parses one or more of playouts=N, time=D and cpu=D, separated by commas. Limits.Now is set if the time is CPU time.
 func parseBudget(text string) (b budget, err error) {
 	for word := range strings.SplitSeq(text, ",") {
 		name, value, _ := strings.Cut(word, "=")
@@ -40,10 +40,8 @@ func parseBudget(text string) (b budget, err error) {
 		case "cpu":
 			b.Time, err = parseTime(value)
 			b.Now = cputime.Now
-		case "threads":
-			b.Threads, err = parseNumber(value, maxThreads)
 		default:
-			return b, fmt.Errorf("budget %q: there is no %q; there are playouts, time, cpu and threads, such as playouts=1000 or time=200ms", text, name)
+			return b, fmt.Errorf("budget %q: there is no %q; there are playouts, time and cpu, such as playouts=1000 or time=200ms", text, name)
 		}
 		if err == nil && slices.Contains(b.names, name) {
 			err = errors.New("is given twice")
@@ -53,8 +51,8 @@ func parseBudget(text string) (b budget, err error) {
 		}
 		b.names = append(b.names, name)
 	}
-	if b.Now != nil && (slices.Contains(b.names, "time") || b.Threads > 1) {
-		return b, fmt.Errorf("budget %q: cpu is the time of one thread, without another time", text)
+	if b.Now != nil && slices.Contains(b.names, "time") {
+		return b, fmt.Errorf("budget %q: cpu excludes another time", text)
 	}
 	return b, nil
 }

@@ -28,8 +28,8 @@ const usage = `usage: go run ./build arena -game NAME [-o OPTION=VALUE]... -a EN
 
 The first plays engines against each other, the second writes N balanced openings for the folder of openings.
 An ENTRANT is NAME[@BUDGET], for example
-       uct@playouts=1000     rave@time=200ms,threads=2     rave@cpu=100ms   CPU time, the same on a busy machine (on Linux)
-       level:3               level:3,tenth       level:6@time=1s,threads=2   a level with its own limits, or those given
+       uct@playouts=1000     rave@time=200ms     rave@cpu=100ms   CPU time, the same on a busy machine (on Linux)
+       level:3               level:3,tenth       level:6@time=1s   a level with its own limits, or those given
        gtp:COMMAND[@time=1s] any program that speaks the protocol; quotes keep blanks within a word
 There are %s.
 `

@@ -23,12 +23,12 @@ import (
 type builtin struct {
 	name, about string
 	budgets     []string // allowed budgets
-	endless     bool     // it needs one of them, other than threads
+	endless     bool     // it needs one of them
 	make        func(games.Game, uint64) search.Engine
 }
 
 // bySearch are the budgets of engines that search a tree of playouts.
-var bySearch = []string{"playouts", "time", "cpu", "threads"}
+var bySearch = []string{"playouts", "time", "cpu"}
 
 // builtins lists the engines that can be named. All but the last are the frozen anchors of package search.
 func builtins() []builtin {
@@ -119,7 +119,7 @@ func parseLevel(g games.Game, text, settings string, b budget) (entrant, error) 
 		return entrant{}, fmt.Errorf("%s has %d levels", g.Info().ID, len(levels))
 	}
 	level := levels[n-1]
-	limits := limitsOf(level, word, max(b.Threads, 1))
+	limits := limitsOf(level, word)
 	if b.Playouts > 0 {
 		limits.Playouts = b.Playouts
 	}
@@ -135,15 +135,15 @@ const (
 	tenthWord = "tenth"
 )
 
-// limitsOf returns the limits of a level with such a word, or its own limits with the given number of threads.
-func limitsOf(l catalog.Level, word string, threads int) search.Limits {
+// limitsOf returns the limits of a level with such a word, or its own limits.
+func limitsOf(l catalog.Level, word string) search.Limits {
 	switch word {
 	case wholeWord:
-		return l.Untimed(1)
+		return l.Untimed()
 	case tenthWord:
 		return l.Tenth()
 	}
-	return l.Limits(threads)
+	return l.Limits()
 }
 
 // newLevelEntrant returns the entrant of a level. Its name includes all settings, so a result file with other settings does not match.

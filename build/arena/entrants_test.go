@@ -12,13 +12,13 @@ import (
 )
 
 func TestBudgets(t *testing.T) {
-	l, err := parseBudget("playouts=1000,time=1.5s,threads=2")
-	if err != nil || l.Playouts != 1000 || l.Time != 1500*time.Millisecond || l.Threads != 2 {
+	l, err := parseBudget("playouts=1000,time=1.5s")
+	if err != nil || l.Playouts != 1000 || l.Time != 1500*time.Millisecond {
 		t.Errorf("parseBudget = %+v, %v", l, err)
 	}
 	for text, want := range map[string]string{
 		"":                        `there is no ""`,
-		"sims=5":                  `there is no "sims"; there are playouts, time, cpu and threads`,
+		"sims=5":                  `there is no "sims"; there are playouts, time and cpu`,
 		"playouts":                "playouts must be a whole number from 1 to 1000000000",
 		"playouts=0":              "playouts must be",
 		"playouts=-5":             "playouts must be",
@@ -29,12 +29,10 @@ func TestBudgets(t *testing.T) {
 		"time=1us":                "time must be",
 		"time=2h":                 "time must be",
 		"time=-1s":                "time must be",
-		"threads=1000":            "threads must be",
 		"time=1s,time=2s":         "time is given twice",
 		"time=1s,":                `there is no ""`,
 		"cpu=0":                   "cpu must be from 1ms to 1h0m0s",
-		"cpu=1s,time=1s":          "cpu is the time of one thread, without another time",
-		"threads=2,cpu=1s":        "cpu is the time of one thread",
+		"cpu=1s,time=1s":          "cpu excludes another time",
 	} {
 		if _, err := parseBudget(text); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("parseBudget(%q): error %v, want %s", text, err, want)
@@ -44,7 +42,7 @@ func TestBudgets(t *testing.T) {
 
 func TestEngineNames(t *testing.T) {
 	for _, text := range []string{
-		"random", "greedy", "ab3", "uct@playouts=100", "rave@time=5ms", "rave@cpu=5ms", "uct@playouts=100,time=1s,threads=2",
+		"random", "greedy", "ab3", "uct@playouts=100", "rave@time=5ms", "rave@cpu=5ms", "uct@playouts=100,time=1s",
 	} {
 		e, err := parseEntrant(nil, text, time.Second)
 		if err != nil || e.Name != text {
@@ -64,8 +62,7 @@ func TestBadNames(t *testing.T) {
 		"stockfish":                `there is no engine "stockfish"`,
 		"UCT@playouts=5":           `there is no engine "UCT"`,
 		"uct":                      "it would think forever: it needs a budget, such as uct@playouts=1000",
-		"uct@threads=2":            "it would think forever",
-		"uct@depth=3":              `there is no "depth"; there are playouts, time, cpu and threads`,
+		"uct@depth=3":              `there is no "depth"; there are playouts, time and cpu`,
 		"hint@time=1s":             "it is not limited by time, only by playouts",
 		"random@playouts=5":        "it takes no budget",
 		"ab3@time=1s":              "it takes no budget",

@@ -77,14 +77,14 @@ func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
 		return nil, err
 	}
 	levels := catalog.LevelsOf(spec.ID)
-	l := &ladder{game: spec.Name, options: c.Options, pairs: c.Rounds, seed: c.Seed, source: c.Source, rungs: []rung{newRung(levels[0], limitsOf(levels[0], wholeWord, 1))}}
+	l := &ladder{game: spec.Name, options: c.Options, pairs: c.Rounds, seed: c.Seed, source: c.Source, rungs: []rung{newRung(levels[0], limitsOf(levels[0], wholeWord))}}
 	for i := 1; i < len(levels); i++ {
 		word := wholeWord
 		if i == len(levels)-1 {
 			word = tenthWord
 		}
 		for k, l := range []catalog.Level{levels[i], levels[i-1]} {
-			c.Entrants[k] = newLevelEntrant(fmt.Sprintf("level:%d,%s", l.Number, word), l, limitsOf(l, word, 1))
+			c.Entrants[k] = newLevelEntrant(fmt.Sprintf("level:%d,%s", l.Number, word), l, limitsOf(l, word))
 		}
 		c.Out = filepath.Join(f.out, fmt.Sprintf("%s-%d.txt", spec.ID, levels[i].Number))
 		c.Progress = progress(errs, fmt.Sprintf("%s, level %d: ", spec.ID, levels[i].Number))
@@ -95,7 +95,7 @@ func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
 		if len(sum.faults) > 0 {
 			return nil, fmt.Errorf("%s: a game ended by a fault: %v", c.Out, sum.faults[0].Fault)
 		}
-		l.add(newRung(levels[i], limitsOf(levels[i], word, 1)), sum)
+		l.add(newRung(levels[i], limitsOf(levels[i], word)), sum)
 	}
 	return l, nil
 }

@@ -41,7 +41,7 @@ type rung struct {
 
 // newRung returns the rung of a level without games, measured within limits.
 func newRung(l catalog.Level, limits search.Limits) rung {
-	return rung{level: l.Number, name: l.Name, playouts: l.Untimed(1).Playouts, playoutsUsed: limits.Playouts, time: l.Limits(1).Time, strength: l.String()}
+	return rung{level: l.Number, name: l.Name, playouts: l.Untimed().Playouts, playoutsUsed: limits.Playouts, time: l.Limits().Time, strength: l.String()}
 }
 
 // maxElo bounds rating differences: a score of 100 % gives no larger one.

@@ -31,7 +31,7 @@ func TestClimb(t *testing.T) {
 	}
 	for i, r := range l.rungs {
 		level, want := catalog.LevelsOf("squ")[i], min(i, 1)*4
-		with := level.Untimed(1)
+		with := level.Untimed()
 		if i == len(l.rungs)-1 {
 			with = level.Tenth()
 		}

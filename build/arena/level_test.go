@@ -22,15 +22,12 @@ func TestLevelLimits(t *testing.T) {
 		text string
 		want search.Limits
 	}{
-		{"level:1", all[0].Limits(1)},
-		{"level:6", all[5].Limits(1)},
-		{"level:1@threads=2", all[0].Limits(2)},
-		{"level:6@threads=2", all[5].Limits(2)},
+		{"level:1", all[0].Limits()},
+		{"level:6", all[5].Limits()},
 		{"level:4,tenth", all[3].Tenth()},
-		{"level:4,whole", all[3].Untimed(1)},
-		{"level:4,tenth@playouts=7", search.Limits{Playouts: 7, Threads: 1}},
-		{"level:6@time=2s,threads=2", search.Limits{Time: 2 * time.Second, Playouts: all[5].Limits(2).Playouts, Threads: 2}},
-		{"level:6@time=1s", search.Limits{Time: time.Second, Playouts: all[5].Limits(1).Playouts, Threads: 1}},
+		{"level:4,whole", all[3].Untimed()},
+		{"level:4,tenth@playouts=7", search.Limits{Playouts: 7}},
+		{"level:6@time=1s", search.Limits{Time: time.Second, Playouts: all[5].Limits().Playouts}},
 	}
 	for _, tt := range tests {
 		e, err := parseEntrant(g, tt.text, time.Second)
@@ -39,7 +36,7 @@ func TestLevelLimits(t *testing.T) {
 			continue
 		}
 		got := e.New().(*contest.EngineOpponent).Limits
-		if got.Progress != nil || got.Time != tt.want.Time || got.Playouts != tt.want.Playouts || got.Threads != tt.want.Threads {
+		if got.Progress != nil || got.Time != tt.want.Time || got.Playouts != tt.want.Playouts {
 			t.Errorf("%s thinks %+v, want %+v", tt.text, got, tt.want)
 		}
 	}

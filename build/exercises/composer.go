@@ -52,7 +52,7 @@ func (c *composer) play(ctx context.Context, r *games.Rand) (all []games.Positio
 	for !p.Over() {
 		all = append(all, p.Clone())
 		e := players[r.Intn(2)].Engine(r.Uint64(), memory)
-		report, err := e.Search(ctx, p, search.Limits{Playouts: c.prover.whole / plyShare, Threads: 1})
+		report, err := e.Search(ctx, p, search.Limits{Playouts: c.prover.whole / plyShare})
 		if err != nil {
 			return nil, err
 		}

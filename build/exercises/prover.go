@@ -25,7 +25,7 @@ type prover struct {
 // newProver returns a prover of g.
 func newProver(g games.Game) *prover {
 	judge := catalog.Judge(g.Info().ID)
-	return &prover{g, judge, 10 * judge.Limits(1).Playouts}
+	return &prover{g, judge, 10 * judge.Limits().Playouts}
 }
 
 // memory bounds the tree of a search, in bytes.
@@ -36,7 +36,7 @@ func (v *prover) value(ctx context.Context, p games.Position, player games.Playe
 	if p.Over() {
 		return p.Payoffs()[player], true, nil
 	}
-	r, err := v.level.Engine(1, memory).Search(ctx, p, search.Limits{Playouts: v.whole / proofShare, Threads: 1})
+	r, err := v.level.Engine(1, memory).Search(ctx, p, search.Limits{Playouts: v.whole / proofShare})
 	return r.Value[player], r.Proven, err
 }
 
@@ -126,6 +126,6 @@ func (v *prover) expected(ctx context.Context, p games.Position) ([]games.Move, 
 	if p.Over() {
 		return nil, nil
 	}
-	r, err := v.level.Engine(1, memory).Search(ctx, p, search.Limits{Playouts: v.whole / proofShare, Threads: 1})
+	r, err := v.level.Engine(1, memory).Search(ctx, p, search.Limits{Playouts: v.whole / proofShare})
 	return r.Line, err
 }

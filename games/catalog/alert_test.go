@@ -34,7 +34,7 @@ func TestLevelsSeeWins(t *testing.T) {
 				for i := range positions {
 					p, good := w.find(t, k)
 					for _, l := range catalog.LevelsOf(spec.ID) {
-						r := searched(t, l.Player(g, uint64(i), 0), p, l.Untimed(1))
+						r := searched(t, l.Player(g, uint64(i), 0), p, l.Untimed())
 						if slices.Contains(good, r.Best) || w.keeps(p, r.Best, k) {
 							found[l.Number]++
 							continue

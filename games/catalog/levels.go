@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"math"
 	"reflect"
-	"runtime"
 	"strings"
 	"time"
 
@@ -38,7 +37,6 @@ type strength struct {
 	alphaBeta *search.AlphaBetaConfig // replaces config with two players; with any number if config is zero
 	playouts  int                     // per ply, or positions for alpha-beta; 0 to use the whole time
 	time      time.Duration
-	allCores  bool    // otherwise it uses one
 	endings   bool    // it solves the ends of games for two; only who overlooks nothing does
 	fullTime  bool    // only the clock ends its searches; playouts bounds those without a clock
 	even      float32 // the payoff it expects for the mover, in games with a swap rule, when both win equally often
@@ -165,13 +163,9 @@ func atMost(a, b int) int {
 	return a
 }
 
-// inBrowser reports that the program runs in a web page, which has a single thread on every machine.
-const inBrowser = runtime.GOOS == "js"
-
-// Limits returns how much the level thinks about a ply and for how long about a turn. threads bounds the goroutines of the search, 0 for all cores.
-// Weak levels use one, and in a web page all levels do.
-func (l Level) Limits(threads int) search.Limits {
-	lim := l.Untimed(threads)
+// Limits returns how much the level thinks about a ply and for how long about a turn.
+func (l Level) Limits() search.Limits {
+	lim := l.Untimed()
 	lim.Time, lim.WholeTurn = l.strength.time, true
 	if l.strength.fullTime {
 		lim.Playouts = 0
@@ -179,20 +173,14 @@ func (l Level) Limits(threads int) search.Limits {
 	return lim
 }
 
-// Untimed is Limits without a time limit. A search with one thread then gives the same result on every machine.
-func (l Level) Untimed(threads int) search.Limits {
-	if threads == 0 {
-		threads = runtime.NumCPU()
-	}
-	if !l.strength.allCores || inBrowser {
-		threads = 1
-	}
-	return search.Limits{Playouts: l.strength.playouts, Threads: threads}
+// Untimed is Limits without a time limit. A search then gives the same result on every machine.
+func (l Level) Untimed() search.Limits {
+	return search.Limits{Playouts: l.strength.playouts}
 }
 
-// Tenth is Untimed with one thread and a tenth of the playouts, for measurements.
+// Tenth is Untimed with a tenth of the playouts, for measurements.
 func (l Level) Tenth() search.Limits {
-	return search.Limits{Playouts: max(1, l.strength.playouts/10), Threads: 1}
+	return search.Limits{Playouts: max(1, l.strength.playouts/10)}
 }
 
 // String lists all settings of the level that are not zero. A stored measurement uses it to record which version of the level it measured. Whether the

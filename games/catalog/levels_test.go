@@ -16,8 +16,8 @@ func TestEveryGameHasLevels(t *testing.T) {
 			t.Errorf("%s has %d levels, want %d to %d", s.ID, len(all), MinLevels, MaxLevels)
 		}
 		for i, l := range all {
-			lim := l.Limits(1)
-			if l.Number != i+1 || l.Name != names[i] || lim.Time <= 0 || !lim.WholeTurn || l.Untimed(1).Playouts <= 0 || lim.Threads != 1 || l.Tenth().Playouts <= 0 {
+			lim := l.Limits()
+			if l.Number != i+1 || l.Name != names[i] || lim.Time <= 0 || !lim.WholeTurn || l.Untimed().Playouts <= 0 || l.Tenth().Playouts <= 0 {
 				t.Errorf("level %d of %s is %+v, limits %+v", i+1, s.ID, l, lim)
 			}
 		}

@@ -20,7 +20,7 @@ import (
 //	tree RAVE=300 Solver Reuse                 the levels below search trees of playouts; sets fields of search.Config
 //	alphabeta Depth=2 Scout                    the levels below search by alpha-beta; sets fields of search.AlphaBetaConfig. After a tree line
 //	                                           it applies to two players only
-//	level rating=258 playouts=1000 time=300ms  a level; may also set even=0.05, allcores, fulltime (see strength) and more fields of the
+//	level rating=258 playouts=1000 time=300ms  a level; may also set even=0.05, fulltime (see strength) and more fields of the
 //	                                           search configured by the nearest tree or alphabeta line above
 //	judge playouts=13000                       judges positions for hints, reviews and exercises; written like a level without time
 //	solver playouts=1000 Overlook=0.5          tries exercises instead of the levels, weakest first; written the same way
@@ -157,8 +157,6 @@ func (l *Level) set(word string) (known bool, err error) {
 		var even float64
 		even, err = strconv.ParseFloat(value, 32)
 		l.strength.even = float32(even)
-	case "allcores":
-		l.strength.allCores = true
 	case "fulltime":
 		l.strength.fullTime = true
 	default:

@@ -17,14 +17,14 @@ func TestTemplateHasLevels(t *testing.T) {
 
 func TestLevelLines(t *testing.T) {
 	const six = "level playouts=1 time=1s\n"
-	text := "# how\n\ntree RAVE=300 Bias=0.5 Solver\nladder size=5\nlevel rating=20 playouts=10 time=300ms even=0.05 allcores fulltime Overlook=0.25\n" +
+	text := "# how\n\ntree RAVE=300 Bias=0.5 Solver\nladder size=5\nlevel rating=20 playouts=10 time=300ms even=0.05 fulltime Overlook=0.25\n" +
 		"alphabeta Depth=2\nlevel playouts=1 time=1s Depth=3\n" + strings.Repeat(six, 4) +
 		"judge playouts=7 Depth=4\nsolver playouts=3\n"
 	l, err := readLadder(games.Spec{ID: "x", Levels: text})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := l.levels[0].String(), "{config={RAVE=300 Bias=0.5 Solver=true Overlook=0.25} playouts=10 time=300ms allCores=true fullTime=true even=0.05}"; got != want || l.levels[0].Rating != 20 {
+	if got, want := l.levels[0].String(), "{config={RAVE=300 Bias=0.5 Solver=true Overlook=0.25} playouts=10 time=300ms fullTime=true even=0.05}"; got != want || l.levels[0].Rating != 20 {
 		t.Errorf("the first level is %s, want %s", got, want)
 	}
 	if got, want := l.levels[1].String(), "{config={RAVE=300 Bias=0.5 Solver=true} alphaBeta={Depth=3} playouts=1 time=1s}"; got != want {

@@ -13,7 +13,7 @@ import (
 // swaps reports whether a level swaps after an opening, with a fraction of its playouts and no other limit.
 func swaps(t *testing.T, l catalog.Level, p games.Position, share int) bool {
 	t.Helper()
-	r := searched(t, l.Engine(1, 0), p, search.Limits{Playouts: max(1, l.Untimed(1).Playouts/share), Threads: 1})
+	r := searched(t, l.Engine(1, 0), p, search.Limits{Playouts: max(1, l.Untimed().Playouts/share)})
 	if !p.Legal(r.Best) {
 		t.Fatalf("level %d plays what is not legal", l.Number)
 	}

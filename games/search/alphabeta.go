@@ -1,5 +1,4 @@
-// Alpha-beta search as an Engine: its configuration (AlphaBetaConfig), and the start and the threads of one search (Search). Add a setting of
-// alpha-beta here. deepening.go holds the recursion, transposition.go the transposition table.
+// Alpha-beta search as an Engine: its configuration (AlphaBetaConfig), and the start of one search (Search). Add a setting of alpha-beta here. deepening.go holds the recursion, transposition.go the transposition table.
 
 package search
 
@@ -43,9 +42,6 @@ type AlphaBetaConfig struct {
 //
 // With more than two players it assumes that all others cooperate against the player to move (paranoid search: Sturtevant and Korf, 2000). Values of
 // candidates after the first Limits.Lines are upper bounds.
-//
-// Several threads search the same position, half of them one ply deeper, and share the transposition table (lazy SMP). Their result depends on
-// timing.
 type AlphaBeta struct {
 	config AlphaBetaConfig
 	table  *transpositionTable // nil without a table, and before the first search, since allocation takes time
@@ -69,42 +65,22 @@ func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) 
 	if a.table == nil && a.config.Memory > 0 {
 		a.table = newTranspositionTable(a.config.Memory)
 	}
-	threads := 1
-	if a.table != nil {
-		threads = max(lim.Threads, 1)
-	}
-	var searchers []*deepener
-	for i := range threads {
-		d := newDeepener(pos, c, a.table, a.config)
-		d.maxNodes = share(lim.Playouts, i, threads)
-		searchers = append(searchers, d)
-	}
+	d := newDeepener(pos, c, a.table, a.config)
+	d.maxNodes = lim.Playouts
 	depth := cmp.Or(lim.Depth, a.config.Depth, unlimited)
-	if depth == unlimited && len(searchers[0].roots) == 1 && lim.Time > 0 {
+	if depth == unlimited && len(d.roots) == 1 && lim.Time > 0 {
 		depth = 1
 	}
-	var helpers []func()
-	for i, d := range searchers[1:] {
-		ahead := (i + 1) % 2
-		helpers = append(helpers, func() { d.run(depth, ahead, func() {}) })
-	}
-	first := searchers[0]
-	r := first.initialReport()
-	runGroup(c.stop, func() {
-		first.run(depth, 0, func() {
-			r = first.report(r)
-			if lim.Progress != nil && c.reportDue() {
-				lim.Progress(r)
-			}
-		})
-		for range min(lim.Lines, len(first.roots)) - 1 {
-			first.searchOthers(depth, lim.Playouts)
-			r = first.report(r)
+	r := d.initialReport()
+	d.run(depth, func() {
+		r = d.report(r)
+		if lim.Progress != nil && c.reportDue() {
+			lim.Progress(r)
 		}
-		c.stop()
-	}, helpers)
-	for _, d := range searchers[1:] {
-		r.Playouts += d.nodes
+	})
+	for range min(lim.Lines, len(d.roots)) - 1 {
+		d.searchOthers(depth, lim.Playouts)
+		r = d.report(r)
 	}
 	return r, ctx.Err()
 }

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/gametest"
 )
 
 // minimaxTo is textbook minimax to a depth. It returns the value of the position for the root player me, with all others against him, and the number
@@ -137,30 +136,6 @@ func TestAlphaBetaStopsWhenProven(t *testing.T) {
 			if r := Searched(t, NewAlphaBeta(c), g.Start(), Limits{}); !r.Proven || r.Value != want {
 				t.Errorf("%s, %+v: value %v, proven %v; solved: %v of %d positions", turns, c, r.Value, r.Proven, want, solver.Nodes())
 			}
-		}
-	}
-}
-
-// Several threads find the same result as one, share the limits, stop on time and leave no goroutine behind.
-func TestAlphaBetaThreads(t *testing.T) {
-	g := open(t, games.Options{"size": "3"})
-	want, err := NewSolver(g, 1<<20).Value(t.Context(), g.Start())
-	if err != nil {
-		t.Fatal(err)
-	}
-	gametest.NoGoroutineLeak(t)
-	for threads := 1; threads <= 5; threads++ {
-		a := NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 16, Scout: true, Reduce: 0.7})
-		r, err := a.Search(t.Context(), g.Start(), Limits{Threads: threads})
-		if err != nil || !r.Proven || r.Value != want {
-			t.Errorf("%d threads: value %v, proven %v, %v; solved: %v", threads, r.Value, r.Proven, err, want)
-		}
-		large := open(t, games.Options{"size": "6"})
-		a = NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 16, Scout: true, Reduce: 0.7})
-		r, err = a.Search(t.Context(), large.Start(), Limits{Playouts: 10000, Threads: threads})
-		// Helpers may be stopped before they have done their share, and a search goes down to its horizon before it stops.
-		if err != nil || r.Playouts > 10000+20*threads || r.Playouts < 10000/threads || !large.Start().Legal(r.Best) {
-			t.Errorf("%d threads: %d positions, %v", threads, r.Playouts, err)
 		}
 	}
 }

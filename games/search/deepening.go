@@ -11,10 +11,10 @@ import (
 	"quintet/games"
 )
 
-// run searches to depth 1+ahead, 2+ahead and so on, and calls told after each iteration, even an interrupted one.
-func (d *deepener) run(depth, ahead int, told func()) {
+// run searches to depth 1, 2 and so on, and calls told after each iteration, even an interrupted one.
+func (d *deepener) run(depth int, told func()) {
 	for i := 1; i <= depth && !d.proven; i++ {
-		whole := d.iterate(min(i+ahead, depth))
+		whole := d.iterate(i)
 		told()
 		if !whole {
 			return
@@ -27,7 +27,7 @@ const (
 	minNodes        = 1024 // searched whatever the limits are
 )
 
-// A deepener runs one iterative deepening search on one goroutine. It holds the path, the move ordering and the root moves.
+// A deepener runs one iterative deepening search. It holds the path, the move ordering and the root moves.
 type deepener struct {
 	config   AlphaBetaConfig
 	clock    *timeControl
@@ -147,7 +147,7 @@ func (d *deepener) searchOthers(depth, nodes int) {
 	if nodes > 0 {
 		d.maxNodes = d.nodes + nodes
 	}
-	d.run(min(depth, max(reached, 1)), 0, func() {})
+	d.run(min(depth, max(reached, 1)), func() {})
 	d.depth = reached
 	c := &d.roots[d.settled]
 	if c.Value[d.me] > last.Value[d.me] {

@@ -41,7 +41,7 @@ func unit(t *testing.T, engine func() search.Engine, p games.Position) time.Dura
 	best := time.Hour
 	for range 3 {
 		start := own()
-		search.Searched(t, engine(), p, search.Limits{Playouts: 4, Threads: 2})
+		search.Searched(t, engine(), p, search.Limits{Playouts: 4})
 		best = min(best, own().Sub(start))
 	}
 	return best
@@ -67,7 +67,7 @@ func largest(s games.Spec) []string {
 // thorough enables everything that a Config can do at a node.
 var thorough = search.Config{RAVE: 600, Exploration: 0.3, Bias: 1, FPU: 0.5, ExpandAt: 2, Solver: true, Decisive: true, Decide: true}
 
-// In every game two threads end soon after their time is up and soon after they are cancelled: also on the largest board, where the first nodes have
+// In every game a search ends soon after its time is up and soon after it is cancelled: also on the largest board, where the first nodes have
 // hundreds of moves, and if the time is up immediately.
 func TestTimeLimits(t *testing.T) {
 	for i, s := range catalog.All() {
@@ -97,7 +97,7 @@ func TestTimeLimits(t *testing.T) {
 // elapsed returns how long a search takes that has a time limit or is cancelled after that time.
 func elapsed(t *testing.T, e search.Engine, p games.Position, limit time.Duration, cancelled bool) time.Duration {
 	t.Helper()
-	ctx, lim := t.Context(), search.Limits{Time: limit, Threads: 2, Now: own}
+	ctx, lim := t.Context(), search.Limits{Time: limit, Now: own}
 	start := own()
 	if cancelled {
 		c, cancel := context.WithCancel(ctx)

@@ -51,7 +51,7 @@ func TestCutSearches(t *testing.T) {
 		}
 	}
 	g := open(t, games.Options{"size": "4"})
-	w := newWorker(Config{Exploration: 0.3, RAVE: 100, Cut: 3, ExpandAt: 2, PlayoutsPerLeaf: 1, Memory: 1 << 20}, 0, 1)
+	w := newWorker(Config{Exploration: 0.3, RAVE: 100, Cut: 3, ExpandAt: 2, PlayoutsPerLeaf: 1, Memory: 1 << 20})
 	w.begin(g.Start(), newTimeControl(t.Context(), Limits{}))
 	for range 2000 {
 		w.playout()

@@ -1,5 +1,5 @@
 // Monte Carlo tree search as an Engine: Config with all its settings and defaults, and MCTS, which runs one search. Add a setting of the tree search
-// here. worker.go holds one iteration, selection.go chooses moves, parallel.go runs several workers.
+// here. worker.go holds one iteration, selection.go chooses moves.
 
 package search
 
@@ -88,7 +88,7 @@ type Config struct {
 	// Batch plays out each leaf games.BatchSize times at once, if the game has a Batcher. Such a batch counts as one playout and one visit. Its results
 	// have no Margin, and it excludes Parts, Cut and PlayoutsPerLeaf.
 	Batch bool
-	// Memory is the size of all trees in bytes, 0 for DefaultMemory. A tree always has room for 4096 moves. When it is full the search prunes the
+	// Memory is the size of the tree in bytes, 0 for DefaultMemory. A tree always has room for 4096 moves. When it is full the search prunes the
 	// least visited nodes.
 	Memory int
 	// Reuse keeps the tree for the next search. The engine must then be used for one game only.
@@ -98,11 +98,10 @@ type Config struct {
 
 // MCTS is a tree search by playouts for any number of players (max^n with UCT: Kocsis and Szepesvari, 2006; Sturtevant, 2008).
 //
-// Every thread searches its own tree, and the trees exchange statistics near the root. With Limits.Playouts as the only limit the same seed and
-// number of threads give the same report. Limits.Depth is ignored.
+// A search uses one thread. With Limits.Playouts as the only limit the same seed gives the same report. Limits.Depth is ignored.
 type MCTS struct {
 	config Config
-	pool   *pool // nil before the first search
+	worker *worker // nil before the first search
 }
 
 // NewMCTS returns an engine with the configuration c.
@@ -113,18 +112,18 @@ func NewMCTS(c Config) *MCTS {
 
 // Search implements Engine. It also ends when the result is proven, early when there is only one legal move, and when the root has 15 million visits.
 func (m *MCTS) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
-	threads := max(lim.Threads, 1)
-	if !m.config.Reuse || m.pool == nil || len(m.pool.exchange.workers) != threads {
-		m.pool = newPool(m.config, threads)
+	if !m.config.Reuse || m.worker == nil {
+		m.worker = newWorker(m.config)
 	}
+	w := m.worker
 	c := newTimeControl(ctx, lim)
 	defer c.close()
 	c.yieldNow()
-	m.pool.begin(pos, c, lim)
-	m.pool.run(c, lim, func() {
-		if lim.Progress != nil && m.pool.played > 0 && c.reportDue() {
-			lim.Progress(m.pool.report(c))
+	w.begin(pos, c)
+	w.run(lim.Playouts, lim.Early, func() {
+		if lim.Progress != nil && w.playouts > 0 && c.reportDue() {
+			lim.Progress(w.report())
 		}
 	})
-	return m.pool.report(c), ctx.Err()
+	return w.report(), ctx.Err()
 }

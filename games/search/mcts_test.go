@@ -148,24 +148,22 @@ func TestCancelledBeforeTheStart(t *testing.T) {
 func TestCancelReturnsSoon(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=6", "players=4"})
 	gametest.NoGoroutineLeak(t)
-	for _, threads := range []int{1, 2} {
-		prompt(t, 250*time.Millisecond, func() time.Duration {
-			ctx, cancel := context.WithCancel(t.Context())
-			var cancelled time.Time
-			began := make(chan struct{}) // closed when the search is running
-			go func() {
-				<-began
-				cancelled = own()
-				cancel()
-			}()
-			first := sync.OnceFunc(func() { close(began) })
-			r, err := search.PlainUCT(1).Search(ctx, p, search.Limits{Threads: threads, Progress: func(search.Report) { first() }})
-			if err != context.Canceled || !p.Legal(r.Best) || r.Playouts == 0 {
-				t.Errorf("%d threads: %v, best %d after %d playouts", threads, err, r.Best, r.Playouts)
-			}
-			return own().Sub(cancelled)
-		})
-	}
+	prompt(t, 250*time.Millisecond, func() time.Duration {
+		ctx, cancel := context.WithCancel(t.Context())
+		var cancelled time.Time
+		began := make(chan struct{}) // closed when the search is running
+		go func() {
+			<-began
+			cancelled = own()
+			cancel()
+		}()
+		first := sync.OnceFunc(func() { close(began) })
+		r, err := search.PlainUCT(1).Search(ctx, p, search.Limits{Progress: func(search.Report) { first() }})
+		if err != context.Canceled || !p.Legal(r.Best) || r.Playouts == 0 {
+			t.Errorf("%v, best %d after %d playouts", err, r.Best, r.Playouts)
+		}
+		return own().Sub(cancelled)
+	})
 }
 
 // counting returns a clock that advances by step at every reading.
@@ -176,17 +174,15 @@ func counting(step time.Duration) func() time.Time {
 
 func TestLimits(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=5"})
-	for _, threads := range []int{1, 2, 3} {
-		r, err := search.PlainRAVE(1).Search(t.Context(), p, search.Limits{Playouts: 1000, Threads: threads})
-		visits := 0
-		for _, c := range r.Candidates {
-			visits += c.Visits
-		}
-		if err != nil || r.Playouts != 1000 || visits != 1000 || len(r.Candidates) != 25 {
-			t.Errorf("%d threads: %d playouts, %d visits of %d moves, %v; want 1000 of 25", threads, r.Playouts, visits, len(r.Candidates), err)
-		}
+	r, err := search.PlainRAVE(1).Search(t.Context(), p, search.Limits{Playouts: 1000})
+	visits := 0
+	for _, c := range r.Candidates {
+		visits += c.Visits
 	}
-	r, err := search.PlainUCT(1).Search(t.Context(), p, search.Limits{Time: 30 * time.Millisecond, Now: counting(time.Millisecond)})
+	if err != nil || r.Playouts != 1000 || visits != 1000 || len(r.Candidates) != 25 {
+		t.Errorf("%d playouts, %d visits of %d moves, %v; want 1000 of 25", r.Playouts, visits, len(r.Candidates), err)
+	}
+	r, err = search.PlainUCT(1).Search(t.Context(), p, search.Limits{Time: 30 * time.Millisecond, Now: counting(time.Millisecond)})
 	if err != nil || r.Elapsed < 30*time.Millisecond || r.Elapsed > 36*time.Millisecond {
 		t.Errorf("took %v, %v, want 30 ms and a few looks at the clock", r.Elapsed, err)
 	}

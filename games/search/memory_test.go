@@ -27,32 +27,30 @@ func TestLongSearchesDoNotAllocate(t *testing.T) {
 	for i, s := range catalog.All() {
 		p := partOf(t, s, 1)
 		levels := catalog.LevelsOf(s.ID)
-		for _, threads := range []int{1, 2} {
-			if !gametest.Sampled(i+threads, 3) {
-				continue
+		if !gametest.Sampled(i, 3) {
+			continue
+		}
+		for name, engine := range map[string]func() search.Engine{
+			"strongest": func() search.Engine { return levels[len(levels)-1].Engine(1, 0) },
+			"forgetful": func() search.Engine {
+				return search.NewMCTS(search.Config{RAVE: 600, FPU: 1, Bias: 1, Solver: true, Decisive: true, Memory: 1 << 18})
+			},
+		} {
+			count := func(playouts int) (allocated uint64, played int) {
+				e := engine()
+				var before, behind runtime.MemStats
+				runtime.ReadMemStats(&before)
+				r, err := e.Search(t.Context(), p, search.Limits{Playouts: playouts})
+				runtime.ReadMemStats(&behind)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return behind.Mallocs - before.Mallocs, r.Playouts
 			}
-			for name, engine := range map[string]func() search.Engine{
-				"strongest": func() search.Engine { return levels[len(levels)-1].Engine(1, 0) },
-				"forgetful": func() search.Engine {
-					return search.NewMCTS(search.Config{RAVE: 600, FPU: 1, Bias: 1, Solver: true, Decisive: true, Memory: 1 << 18})
-				},
-			} {
-				count := func(playouts int) (allocated uint64, played int) {
-					e := engine()
-					var before, behind runtime.MemStats
-					runtime.ReadMemStats(&before)
-					r, err := e.Search(t.Context(), p, search.Limits{Playouts: playouts, Threads: threads})
-					runtime.ReadMemStats(&behind)
-					if err != nil {
-						t.Fatal(err)
-					}
-					return behind.Mallocs - before.Mallocs, r.Playouts
-				}
-				few, short := count(500)
-				many, long := count(2500)
-				if many > few+200 || long < 4*short {
-					t.Errorf("%s, %s, %d threads: %d allocations in %d playouts, %d in %d", s.ID, name, threads, few, short, many, long)
-				}
+			few, short := count(500)
+			many, long := count(2500)
+			if many > few+200 || long < 4*short {
+				t.Errorf("%s, %s: %d allocations in %d playouts, %d in %d", s.ID, name, few, short, many, long)
 			}
 		}
 	}
@@ -63,24 +61,22 @@ func TestMemoryOfAnEngine(t *testing.T) {
 	const memory = 1 << 20
 	for i, s := range catalog.All() {
 		_, p := after(t, s, nil)
-		for _, threads := range []int{1, 2} {
-			if !gametest.Sampled(i+threads, 3) {
-				continue
-			}
-			heap := func() int {
-				var m runtime.MemStats
-				runtime.GC()
-				runtime.ReadMemStats(&m)
-				return int(m.HeapAlloc)
-			}
-			before := heap()
-			e := search.NewMCTS(search.Config{RAVE: 600, FPU: 1, Bias: 1, Solver: true, Decisive: true, Memory: memory, Reuse: true})
-			r := search.Searched(t, e, p, search.Limits{Playouts: 5000, Threads: threads})
-			held := heap() - before
-			runtime.KeepAlive(e)
-			if held > memory || held < memory/2 {
-				t.Errorf("%s, %d threads: %d bytes after %d playouts, want at most %d and at least half of it", s.ID, threads, held, r.Playouts, memory)
-			}
+		if !gametest.Sampled(i, 3) {
+			continue
+		}
+		heap := func() int {
+			var m runtime.MemStats
+			runtime.GC()
+			runtime.ReadMemStats(&m)
+			return int(m.HeapAlloc)
+		}
+		before := heap()
+		e := search.NewMCTS(search.Config{RAVE: 600, FPU: 1, Bias: 1, Solver: true, Decisive: true, Memory: memory, Reuse: true})
+		r := search.Searched(t, e, p, search.Limits{Playouts: 5000})
+		held := heap() - before
+		runtime.KeepAlive(e)
+		if held > memory || held < memory/2 {
+			t.Errorf("%s: %d bytes after %d playouts, want at most %d and at least half of it", s.ID, held, r.Playouts, memory)
 		}
 	}
 }

@@ -14,9 +14,9 @@ import (
 )
 
 // seen returns the moves that a search of pos considers, in order.
-func seen(t *testing.T, c search.Config, pos games.Position, threads int) []games.Move {
+func seen(t *testing.T, c search.Config, pos games.Position) []games.Move {
 	t.Helper()
-	r := search.Searched(t, search.NewMCTS(c), pos, search.Limits{Playouts: 8, Threads: threads})
+	r := search.Searched(t, search.NewMCTS(c), pos, search.Limits{Playouts: 8})
 	set := map[games.Move]bool{}
 	for _, c := range r.Candidates {
 		if set[c.Move] || !pos.Legal(c.Move) {
@@ -27,20 +27,18 @@ func seen(t *testing.T, c search.Config, pos games.Position, threads int) []game
 	return slices.Sorted(maps.Keys(set))
 }
 
-// The ignored moves depend on the seed and the position only: not on the search, the threads or the rest of the Config.
+// The ignored moves depend on the seed and the position only: not on the search or the rest of the Config.
 func TestOverlookedMovesStayHidden(t *testing.T) {
 	for _, s := range catalog.All() {
 		_, p := after(t, s, nil)
-		first := seen(t, search.Config{Overlook: 0.5, Seed: 1}, p, 1)
+		first := seen(t, search.Config{Overlook: 0.5, Seed: 1}, p)
 		for _, c := range solverConfigs {
 			c.config.Overlook, c.config.Seed = 0.5, 1
-			for _, threads := range []int{1, 2} {
-				if again := seen(t, c.config, p, threads); !slices.Equal(first, again) {
-					t.Errorf("%s, %s, %d threads: sees %v, and %v before", s.ID, c.name, threads, again, first)
-				}
+			if again := seen(t, c.config, p); !slices.Equal(first, again) {
+				t.Errorf("%s, %s: sees %v, and %v before", s.ID, c.name, again, first)
 			}
 		}
-		if other := seen(t, search.Config{Overlook: 0.5, Seed: 2}, p, 1); slices.Equal(first, other) {
+		if other := seen(t, search.Config{Overlook: 0.5, Seed: 2}, p); slices.Equal(first, other) {
 			t.Errorf("%s: two seeds see the same %d moves", s.ID, len(first))
 		}
 	}
@@ -53,7 +51,7 @@ func TestOverlookedShare(t *testing.T) {
 	for _, share := range []float32{0.1, 0.3, 0.7} {
 		hidden := map[games.Move]int{}
 		for seed := range uint64(seeds) {
-			moves := seen(t, search.Config{Overlook: share, Seed: seed}, p, 1)
+			moves := seen(t, search.Config{Overlook: share, Seed: seed}, p)
 			for _, m := range p.AppendMoves(nil) {
 				if !slices.Contains(moves, m) {
 					hidden[m]++
@@ -71,7 +69,7 @@ func TestOverlookedShare(t *testing.T) {
 		}
 	}
 	for seed := range uint64(seeds) {
-		if n := len(seen(t, search.Config{Overlook: 1, Seed: seed}, p, 1)); n != 1 {
+		if n := len(seen(t, search.Config{Overlook: 1, Seed: seed}, p)); n != 1 {
 			t.Errorf("sees %d moves where all are hidden, want 1", n)
 		}
 	}
@@ -79,7 +77,7 @@ func TestOverlookedShare(t *testing.T) {
 	for len(forced.AppendMoves(nil)) > 1 {
 		forced.Play(forced.AppendMoves(nil)[0])
 	}
-	if m := seen(t, search.Config{Overlook: 1}, forced, 1); len(m) != 1 {
+	if m := seen(t, search.Config{Overlook: 1}, forced); len(m) != 1 {
 		t.Errorf("sees %v where there is one move", m)
 	}
 }
@@ -146,7 +144,7 @@ func TestFarMovesAreOverlookedFirst(t *testing.T) {
 		}
 		noticed, count := 0.0, 0
 		for seed := range uint64(30) {
-			for _, m := range seen(t, search.Config{Overlook: 0.7, Near: true, Seed: seed}, p, 1) {
+			for _, m := range seen(t, search.Config{Overlook: 0.7, Near: true, Seed: seed}, p) {
 				if n, located := steps[m]; located {
 					noticed, count = noticed+float64(n), count+1
 				}
@@ -163,7 +161,7 @@ func TestOverlookedShareVaries(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=4"})
 	few, many := 16, 0
 	for seed := range uint64(100) {
-		n := len(seen(t, search.Config{Overlook: 0.5, Sway: 0.5, Seed: seed}, p, 1))
+		n := len(seen(t, search.Config{Overlook: 0.5, Sway: 0.5, Seed: seed}, p))
 		few, many = min(few, n), max(many, n)
 	}
 	if few > 3 || many < 14 {

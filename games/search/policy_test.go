@@ -52,7 +52,7 @@ func (p pair) AppendPriors(dst []float32, ms []games.Move) []float32 {
 // With OwnTurn the search asks for the priors of the turn that the root is in, and of no later one, also when it keeps its tree.
 func TestOwnTurnPriors(t *testing.T) {
 	var pos games.Position = pair{open(t, games.Options{"size": "4"}).Start()}
-	w := newWorker(NewMCTS(Config{Policy: 1, FPU: 0.5, ExpandAt: 1, OwnTurn: true, Reuse: true}).config, 0, 1)
+	w := newWorker(NewMCTS(Config{Policy: 1, FPU: 0.5, ExpandAt: 1, OwnTurn: true, Reuse: true}).config)
 	for ply := range 3 {
 		if kept := w.begin(pos, newTimeControl(t.Context(), Limits{})); kept != (ply > 0) {
 			t.Fatalf("ply %d: the tree was kept: %v", ply, kept)
@@ -150,7 +150,7 @@ func (p *still) Playout(*games.Rand) (games.Payoffs, int) {
 // If only estimates count, nothing is played out unless RAVE needs it.
 func TestFullEstimateNeedsNoPlayouts(t *testing.T) {
 	g := open(t, games.Options{"size": "4"})
-	w := newWorker(NewMCTS(Config{Policy: 1, Estimate: 1, Solver: true, PlayoutsPerLeaf: 2}).config, 0, 1)
+	w := newWorker(NewMCTS(Config{Policy: 1, Estimate: 1, Solver: true, PlayoutsPerLeaf: 2}).config)
 	w.players = 2
 	p := &still{g.Start()}
 	w.root, w.pos, w.spare = p, newLeaf(p.Clone()), newLeaf(p.Clone())

@@ -13,11 +13,10 @@ import (
 // maxLine is the maximum length of a line in a report.
 const maxLine = 16
 
-func (p *pool) report(c *timeControl) Report {
-	first := p.exchange.workers[0]
-	r := Report{Playouts: p.played, Depth: p.deepest, Elapsed: c.elapsed(), Candidates: first.candidates(), Proven: first.proven != unproven}
-	rank(r.Candidates, first.tree.nodes[0].mover, first.proofs.worst)
-	if first.config.Overlook > 0 {
+func (w *worker) report() Report {
+	r := Report{Playouts: w.playouts, Depth: w.deepest, Elapsed: w.clock.elapsed(), Candidates: w.candidates(), Proven: w.proven != unproven}
+	rank(r.Candidates, w.tree.nodes[0].mover, w.proofs.worst)
+	if w.config.Overlook > 0 {
 		r.Proven = false
 		for i := range r.Candidates {
 			r.Candidates[i].Proven = false

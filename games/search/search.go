@@ -10,7 +10,6 @@
 //	selection.go leaf.go                 its phases: choosing a move in a node, playing out a leaf
 //	statistics.go report.go              sums of payoffs for each edge, the report with the best move
 //	proofs.go reuse.go                   proven results, the tree of the last search
-//	parallel.go exchange.go barrier.go   several workers and their trees
 //	alphabeta.go deepening.go            alpha-beta: configuration, iterative deepening and the recursion
 //	transposition.go                     its transposition table
 //	solver.go perfect.go                 exact results, and an engine that plays by them
@@ -49,8 +48,8 @@ var (
 	_ Engine = Greedy{}
 )
 
-// Limits says when a search ends: as soon as any non-zero limit is reached. Without limits it ends when ctx is cancelled. Playouts with one thread
-// makes a search reproducible: the same engine with the same seed gives the same report.
+// Limits says when a search ends: as soon as any non-zero limit is reached. Without limits it ends when ctx is cancelled. Without Time
+// a search is reproducible: the same engine with the same seed gives the same report.
 type Limits struct {
 	Time time.Duration
 	// WholeTurn says that Time covers the mover's whole turn, which may have several plies. Only TurnTime uses it.
@@ -60,13 +59,12 @@ type Limits struct {
 	Early    bool
 	Playouts int // leaves played out, each Config.PlayoutsPerLeaf times
 	Depth    int
-	Threads  int // 0 and 1 mean one
 	// Lines is the number of best moves that need their own values and lines; 0 means one. Alpha-beta searches again for each move after the best,
 	// with at most as many playouts and no deeper. A tree of playouts has such values for all moves anyway.
 	Lines int
 	// Progress is called on the searching goroutine with the report so far, at most every 50 ms; nil for never.
 	Progress func(Report)
-	// Now is the clock, which any goroutine may call; nil for time.Now. With a clock that advances by one step per call a search takes a fixed number
+	// Now is the clock; nil for time.Now. With a clock that advances by one step per call a search takes a fixed number
 	// of steps, however busy the machine is.
 	Now func() time.Time
 }

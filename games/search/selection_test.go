@@ -89,21 +89,19 @@ func TestPartsDecide(t *testing.T) {
 	}
 }
 
-// Search with parts proves the same as without, on one thread and two, and in little memory. A game without parts is searched by whole moves.
+// Search with parts proves the same as without, also in little memory. A game without parts is searched by whole moves.
 func TestSearchByParts(t *testing.T) {
 	g := open(t, games.Options{"size": "3"})
 	for name, p := range map[string]games.Position{"parts": &tiled{Position: g.Start()}, "moves": g.Start()} {
 		for _, memory := range []int{1, 1 << 20} {
-			for _, threads := range []int{1, 2} {
-				m := NewMCTS(Config{RAVE: 100, FPU: 1, Parts: true, Solver: true, Memory: memory})
-				r, err := m.Search(t.Context(), p, Limits{Playouts: 100_000, Threads: threads})
-				want, solved := NewSolver(g, 1<<16).Value(t.Context(), g.Start())
-				if err != nil || solved != nil || !r.Proven || r.Value != want {
-					t.Errorf("%s, %d bytes, %d threads: %v, proven %v, %v, want %v", name, memory, threads, r.Value, r.Proven, err, want)
-				}
-				if w := m.pool.exchange.workers[0]; w.raveParts != (name == "parts") || !w.tree.amaf {
-					t.Errorf("%s: parts %v, statistics %v", name, w.raveParts, w.tree.amaf)
-				}
+			m := NewMCTS(Config{RAVE: 100, FPU: 1, Parts: true, Solver: true, Memory: memory})
+			r, err := m.Search(t.Context(), p, Limits{Playouts: 100_000})
+			want, solved := NewSolver(g, 1<<16).Value(t.Context(), g.Start())
+			if err != nil || solved != nil || !r.Proven || r.Value != want {
+				t.Errorf("%s, %d bytes: %v, proven %v, %v, want %v", name, memory, r.Value, r.Proven, err, want)
+			}
+			if w := m.worker; w.raveParts != (name == "parts") || !w.tree.amaf {
+				t.Errorf("%s: parts %v, statistics %v", name, w.raveParts, w.tree.amaf)
 			}
 		}
 	}

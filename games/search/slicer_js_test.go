@@ -65,14 +65,12 @@ func TestSlicesOfCountedWork(t *testing.T) {
 	g := open(t, games.Options{"size": "6"})
 	trees := Config{RAVE: 300, Exploration: 0.3, FPU: 0.5, Solver: true, Decisive: true, Reuse: true, Memory: 1 << 16}
 	for _, tt := range []struct {
-		name    string
-		engine  Engine
-		threads int
-		most    time.Duration
+		name   string
+		engine Engine
+		most   time.Duration
 	}{
-		{"tree", NewMCTS(trees), 1, 8 * time.Millisecond},
-		{"tree with two threads", NewMCTS(trees), 2, 16 * time.Millisecond}, // each may use up a slice before the page runs
-		{"alpha-beta", NewAlphaBeta(AlphaBetaConfig{Scout: true, Memory: 1 << 16}), 1, 8 * time.Millisecond},
+		{"tree", NewMCTS(trees), 8 * time.Millisecond},
+		{"alpha-beta", NewAlphaBeta(AlphaBetaConfig{Scout: true, Memory: 1 << 16}), 8 * time.Millisecond},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			began := time.Unix(0, 0)
@@ -82,7 +80,7 @@ func TestSlicesOfCountedWork(t *testing.T) {
 				before := *spent
 				var r Report
 				slices := countSlices(spent, func() {
-					lim := Limits{Time: time.Second, Threads: tt.threads, Now: func() time.Time { return began.Add(*spent) }}
+					lim := Limits{Time: time.Second, Now: func() time.Time { return began.Add(*spent) }}
 					r = Searched(t, tt.engine, pos, lim)
 				})
 				took := *spent - before

@@ -72,7 +72,7 @@ func turnsOf(t *testing.T, id string, p games.Position) []float64 {
 	levels := catalog.LevelsOf(id)
 	e := levels[len(levels)-1].Engine(1, 0)
 	think := func(d time.Duration) search.Report {
-		return search.Searched(t, e, p, search.Limits{Time: d, Threads: 1})
+		return search.Searched(t, e, p, search.Limits{Time: d})
 	}
 	think(300 * time.Millisecond) // while the program is being compiled
 	var used []float64
@@ -85,19 +85,6 @@ func turnsOf(t *testing.T, id string, p games.Position) []float64 {
 	return used
 }
 
-// In a web page every level searches with one thread, whatever is requested: two would each take a slice before the page runs.
-func TestOneThreadInPage(t *testing.T) {
-	for _, s := range catalog.All() {
-		for i, l := range catalog.LevelsOf(s.ID) {
-			for _, asked := range []int{0, 1, 4} {
-				if got := l.Limits(asked).Threads; got != 1 {
-					t.Errorf("%s: level %d asked for %d threads takes %d, want 1", s.ID, i+1, asked, got)
-				}
-			}
-		}
-	}
-}
-
 // Stop returns the thread at once, and the search has ended.
 func TestStopWaitsForNoTurn(t *testing.T) {
 	for _, s := range catalog.All() {
@@ -106,7 +93,7 @@ func TestStopWaitsForNoTurn(t *testing.T) {
 		var th search.Thinker
 		var stops []float64
 		for range 9 {
-			th.Start(p, levels[len(levels)-1].Engine(1, 0), levels[len(levels)-1].Limits(0))
+			th.Start(p, levels[len(levels)-1].Engine(1, 0), levels[len(levels)-1].Limits())
 			time.Sleep(30 * time.Millisecond)
 			if !th.Busy() {
 				t.Fatalf("%s: the search is over before it is stopped", s.ID)
@@ -143,8 +130,8 @@ func TestSlicesAreCheap(t *testing.T) {
 			used := js.Global().Get("process").Call("cpuUsage", before)
 			return used.Get("user").Float() + used.Get("system").Float()
 		}
-		playouts := levels[len(levels)-1].Untimed(1).Playouts / 100
-		lim := search.Limits{Playouts: playouts, Threads: 1}
+		playouts := levels[len(levels)-1].Untimed().Playouts / 100
+		lim := search.Limits{Playouts: playouts}
 		think(lim) // while the program is being compiled
 		var ratios []float64
 		for range rounds {

@@ -1,5 +1,5 @@
-// The sums of payoffs that the search tree keeps for each edge, in columns that can be copied and added (statistics). Add a column here, in all
-// methods. exchange.go adds the sums of other workers, selection.go chooses moves by them.
+// The sums of payoffs that the search tree keeps for each edge, in columns that can be moved (statistics). Add a column here, in all methods.
+// selection.go chooses moves by them.
 
 package search
 
@@ -36,29 +36,9 @@ func (s *statistics) set(to int32, o *statistics, from, count int32) {
 	setColumn(s.amafSums, to, o.amafSums, from, count)
 }
 
-// add adds sign times the elements of o, starting at from, to all elements.
-func (s *statistics) add(o *statistics, from int32, sign int32) {
-	addColumn(s.visits, o.visits, from, sign)
-	for i := range s.sums {
-		addColumn(s.sums[i], o.sums[i], from, float32(sign))
-	}
-	addColumn(s.amafVisits, o.amafVisits, from, float32(sign))
-	addColumn(s.amafSums, o.amafSums, from, float32(sign))
-}
-
 // setColumn copies count elements of o, starting at from, to index to of s, if s is in use.
 func setColumn[T any](s []T, to int32, o []T, from, count int32) {
 	if len(s) > 0 {
 		copy(s[to:to+count], o[from:from+count])
-	}
-}
-
-func addColumn[T int32 | float32](s, o []T, from int32, sign T) {
-	if len(s) == 0 {
-		return
-	}
-	o = o[from:][:len(s)]
-	for i, v := range o {
-		s[i] += sign * v
 	}
 }

@@ -15,7 +15,7 @@ import (
 
 // TestMain skips single-goroutine tests under the race detector: memory, fractions, policies.
 func TestMain(m *testing.M) {
-	gametest.RaceOnly("Thread|Barrier|Panic|Group|Time|Cancel|Limits|Progress|Seed|Worker|Exchange|Bases|CutSearches|Thinker|Reused|Solve|ByParts|TreesFit")
+	gametest.RaceOnly("Panic|Time|Cancel|Limits|Progress|Thinker")
 	m.Run()
 }
 
@@ -137,7 +137,7 @@ func TestThinkerWithEngines(t *testing.T) {
 	var th search.Thinker
 	for _, e := range []search.Engine{search.PlainRAVE(1), search.PlainAlphaBeta(), search.Random{}, search.Greedy{}} {
 		for range 3 {
-			th.Start(p, e, search.Limits{Playouts: 20000, Threads: 2})
+			th.Start(p, e, search.Limits{Playouts: 20000})
 			q := p.Clone()
 			p.Play(p.AppendMoves(nil)[0])
 			var r search.Answer

@@ -5,19 +5,17 @@ package search
 
 import (
 	"context"
-	"sync/atomic"
 	"time"
 )
 
-// A timeControl decides when a search has to end. It is safe for concurrent use, except reportDue. In a browser it also yields the thread to the
-// page.
+// A timeControl decides when a search has to end. It is for one goroutine. In a browser it also yields the thread to the page.
 type timeControl struct {
 	now       func() time.Time
 	cancelled <-chan struct{}
 	start     time.Time
 	deadline  time.Time // zero for none
 	reported  time.Time // when reportDue was last true
-	stopped   atomic.Bool
+	stopped   bool
 	slicer    slicer
 }
 
@@ -41,35 +39,32 @@ func (c *timeControl) close() { c.slicer.end() }
 // yield lets the page run if the search has held the thread for a whole slice. Loops that can take longer than a millisecond call it. Outside
 // browsers and after stop it does nothing.
 func (c *timeControl) yield() {
-	if slicing && !c.stopped.Load() {
+	if slicing && !c.stopped {
 		c.slicer.look(c.now, c.cancelled)
 	}
 }
 
 // yieldNow lets the page run at once. It is called before long work that cannot be interrupted.
 func (c *timeControl) yieldNow() {
-	if slicing && !c.stopped.Load() {
+	if slicing && !c.stopped {
 		c.slicer.pause(c.now, c.cancelled)
 	}
 }
 
-// stop ends the search on all goroutines.
-func (c *timeControl) stop() { c.stopped.Store(true) }
-
 // over yields, then reports whether the search has to end.
 func (c *timeControl) over() bool {
 	c.yield()
-	if c.stopped.Load() {
+	if c.stopped {
 		return true
 	}
 	select {
 	case <-c.cancelled:
-		c.stop()
+		c.stopped = true
 		return true
 	default:
 	}
 	if !c.deadline.IsZero() && !c.now().Before(c.deadline) {
-		c.stop()
+		c.stopped = true
 		return true
 	}
 	return false
@@ -78,7 +73,7 @@ func (c *timeControl) over() bool {
 // elapsed returns the time since the start of the search.
 func (c *timeControl) elapsed() time.Duration { return c.now().Sub(c.start) }
 
-// reportDue reports whether 50 ms have passed since it last returned true. It is for one goroutine.
+// reportDue reports whether 50 ms have passed since it last returned true.
 func (c *timeControl) reportDue() bool {
 	now := c.now()
 	if now.Sub(c.reported) < 50*time.Millisecond {

@@ -1,28 +1,26 @@
-// The transposition table of alpha-beta: lock-free, with packed entries, replaced by depth and age. Change here what an entry holds (entry, words) or
+// The transposition table of alpha-beta: packed entries, replaced by depth and age. Change here what an entry holds (entry, words) or
 // which entry is replaced (store).
 
 package search
 
 import (
 	"math"
-	"sync/atomic"
 
 	"quintet/games"
 )
 
-// A transpositionTable stores results of searched positions by hash. A newer or deeper entry replaces an older or shallower one. It is safe for
-// concurrent use; a search increments age before it starts.
+// A transpositionTable stores results of searched positions by hash. A newer or deeper entry replaces an older or shallower one. A
+// search increments age before it starts.
 type transpositionTable struct {
 	slots []slot
 	age   uint8
 }
 
-// A slot holds an entry in words that are each read and written atomically. A mixture of two entries fails the check. Source: lockless hashing, Hyatt
-// and Mann, 2002.
+// A slot holds an entry in words.
 type slot struct {
-	check atomic.Uint64 // hash ^ value ^ move
-	value atomic.Uint64 // value, depth, bound and age
-	move  atomic.Uint64
+	hash  uint64
+	value uint64 // value, depth, bound and age
+	move  uint64
 }
 
 // An entry is the result of a search of a position. Its value is for the side to move.
@@ -63,11 +61,10 @@ func (t *transpositionTable) slot(hash uint64) *slot { return &t.slots[hash&uint
 // lookup returns the entry of a position. ok is false if there is none.
 func (t *transpositionTable) lookup(hash uint64) (e entry, ok bool) {
 	s := t.slot(hash)
-	value, move := s.value.Load(), s.move.Load()
-	if s.check.Load()^value^move != hash {
+	if s.hash != hash {
 		return entry{}, false
 	}
-	e = unpackEntry(hash, value, move)
+	e = s.entry()
 	return e, e.bound != noBound
 }
 
@@ -75,18 +72,14 @@ func (t *transpositionTable) lookup(hash uint64) (e entry, ok bool) {
 func (t *transpositionTable) store(e entry) {
 	e.age = t.age
 	s := t.slot(e.hash)
-	value, move := s.value.Load(), s.move.Load()
-	old := unpackEntry(s.check.Load()^value^move, value, move)
+	old := s.entry()
 	if old.age == t.age && old.hash != e.hash && old.depth > e.depth {
 		return
 	}
 	if e.move == games.NoMove && old.hash == e.hash {
 		e.move = old.move
 	}
-	value, move = e.words()
-	s.check.Store(e.hash ^ value ^ move)
-	s.value.Store(value)
-	s.move.Store(move)
+	*s = e.slot()
 }
 
 // Bit offsets of the parts of an entry's value word; the value is in the bits below.
@@ -96,20 +89,20 @@ const (
 	ageShift   = 56
 )
 
-// words packs e without its hash.
-func (e *entry) words() (value, move uint64) {
-	value = uint64(math.Float32bits(e.value)) | uint64(uint16(e.depth))<<depthShift | uint64(e.bound)<<boundShift | uint64(e.age)<<ageShift
-	return value, uint64(e.move)
+// slot packs e.
+func (e *entry) slot() slot {
+	value := uint64(math.Float32bits(e.value)) | uint64(uint16(e.depth))<<depthShift | uint64(e.bound)<<boundShift | uint64(e.age)<<ageShift
+	return slot{e.hash, value, uint64(e.move)}
 }
 
-// unpackEntry is the inverse of words.
-func unpackEntry(hash, value, move uint64) entry {
+// entry unpacks s.
+func (s *slot) entry() entry {
 	return entry{
-		hash:  hash,
-		value: math.Float32frombits(uint32(value)),
-		move:  games.Move(move),
-		depth: int16(uint16(value >> depthShift)),
-		bound: bound(value >> boundShift & 0xFF),
-		age:   uint8(value >> ageShift),
+		hash:  s.hash,
+		value: math.Float32frombits(uint32(s.value)),
+		move:  games.Move(s.move),
+		depth: int16(uint16(s.value >> depthShift)),
+		bound: bound(s.value >> boundShift & 0xFF),
+		age:   uint8(s.value >> ageShift),
 	}
 }

@@ -1,4 +1,4 @@
-// The search tree of one worker (tree): nodes and edges in columns, their memory, pruning when it is full, and moving a subtree to a new root (keep).
+// The search tree (tree): nodes and edges in columns, their memory, pruning when it is full, and moving a subtree to a new root (keep).
 // Add a property of an edge here (columns). worker.go and selection.go interpret the numbers; statistics.go has the columns of sums.
 
 package search
@@ -9,7 +9,7 @@ import (
 	"quintet/games"
 )
 
-// A tree is the search tree of one worker. Nodes are expanded positions; node 0 is the root. Edges are the moves of nodes, and those of one node are
+// A tree is the tree of a worker. Nodes are expanded positions; node 0 is the root. Edges are the moves of nodes, and those of one node are
 // adjacent. They are stored in columns, so that selection reads only what it needs and a disabled feature takes no memory. A node always comes after
 // its parent.
 type tree struct {
@@ -29,7 +29,6 @@ type node struct {
 	first  int32 // the first edge
 	count  int32 // number of edges
 	visits int32 // playouts through the node since it was expanded
-	base   int32 // 1 + its index in a pool's bases, 0 if it is not exchanged
 	tried  int32 // edges at the front that have been tried, when they are tried in random order
 	mover  games.Player
 	known  uint8 // the best proven result for the mover, unproven if none is better than losing

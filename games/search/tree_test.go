@@ -11,7 +11,7 @@ import (
 func begun(t *testing.T, c Config, options games.Options) *worker {
 	t.Helper()
 	g := open(t, options)
-	w := newWorker(NewMCTS(c).config, 0, 1)
+	w := newWorker(NewMCTS(c).config)
 	w.begin(g.Start(), newTimeControl(t.Context(), Limits{}))
 	return w
 }
@@ -87,7 +87,7 @@ func (t *tree) bytes() int {
 	return n
 }
 
-// All trees and bases of a search fit the memory together, even if positions have few moves, so that nodes take most of it.
+// The tree of a search fits the memory, even if positions have few moves, so that nodes take most of it.
 func TestTreesFitTheMemory(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
@@ -96,19 +96,11 @@ func TestTreesFitTheMemory(t *testing.T) {
 		g := open(t, options)
 		for _, c := range []Config{everything, PlainUCT(1).config} {
 			c.Memory, c.Solver, c.ExpandAt = 1<<19, false, 1
-			for _, threads := range []int{1, 2} {
-				m := NewMCTS(c)
-				Searched(t, m, g.Start(), Limits{Playouts: 4000, Threads: threads})
-				all := 0
-				for _, w := range m.pool.exchange.workers {
-					all += w.tree.bytes()
-				}
-				if threads > 1 {
-					all += m.pool.exchange.bases.bytes()
-				}
-				if all > c.Memory || all < c.Memory/2 {
-					t.Errorf("%v, %d threads: %d bytes, want at most %d and at least half of it", options, threads, all, c.Memory)
-				}
+			m := NewMCTS(c)
+			Searched(t, m, g.Start(), Limits{Playouts: 4000})
+			all := m.worker.tree.bytes()
+			if all > c.Memory || all < c.Memory/2 {
+				t.Errorf("%v: %d bytes, want at most %d and at least half of it", options, all, c.Memory)
 			}
 		}
 	}
@@ -138,7 +130,7 @@ func TestTreeIsReused(t *testing.T) {
 	last := 0
 	for ply := range 8 {
 		r := Searched(t, m, p, Limits{Playouts: 5000})
-		w := m.pool.exchange.workers[0]
+		w := m.worker
 		check(t, w)
 		visits := int(w.tree.nodes[0].visits)
 		if want := last + 5000; ply > 0 && (visits <= 5000 || visits > want) {
@@ -152,7 +144,7 @@ func TestTreeIsReused(t *testing.T) {
 	}
 	// In this position the tree cannot be reused, and is not.
 	Searched(t, m, g.Start(), Limits{Playouts: 100})
-	if visits := m.pool.exchange.workers[0].tree.nodes[0].visits; visits != 100 {
+	if visits := m.worker.tree.nodes[0].visits; visits != 100 {
 		t.Errorf("a new game begins with %d visits, want 100", visits)
 	}
 }
@@ -160,17 +152,15 @@ func TestTreeIsReused(t *testing.T) {
 // A search without limits ends before sums become inexact.
 func TestVisitsAreBounded(t *testing.T) {
 	g := open(t, games.Options{"size": "5"})
-	for _, threads := range []int{1, 2} {
-		c := PlainRAVE(1).config
-		c.Reuse = true
-		m := NewMCTS(c)
-		Searched(t, m, g.Start(), Limits{Playouts: 2000, Threads: threads})
-		first := m.pool.exchange.workers[0].tree
-		first.nodes[0].visits = maxVisits - 1
-		first.edges.visits[0] += maxVisits - 1 - 2000
-		r, err := m.Search(t.Context(), g.Start(), Limits{Threads: threads})
-		if err != nil || r.Playouts == 0 || m.pool.exchange.workers[0].visits() > 1<<24 {
-			t.Errorf("%d threads: %d playouts more, %d visits in the end, %v", threads, r.Playouts, m.pool.exchange.workers[0].visits(), err)
-		}
+	c := PlainRAVE(1).config
+	c.Reuse = true
+	m := NewMCTS(c)
+	Searched(t, m, g.Start(), Limits{Playouts: 2000})
+	first := m.worker.tree
+	first.nodes[0].visits = maxVisits - 1
+	first.edges.visits[0] += maxVisits - 1 - 2000
+	r, err := m.Search(t.Context(), g.Start(), Limits{})
+	if err != nil || r.Playouts == 0 || m.worker.visits() > 1<<24 {
+		t.Errorf("%d playouts more, %d visits in the end, %v", r.Playouts, m.worker.visits(), err)
 	}
 }

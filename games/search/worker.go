@@ -9,12 +9,10 @@ import (
 	"quintet/games"
 )
 
-// A worker searches its own tree on one goroutine.
+// A worker searches a tree.
 type worker struct {
 	config  Config
 	clock   *timeControl // of this search
-	id      int
-	threads int
 	players int
 
 	tree   *tree
@@ -50,27 +48,21 @@ type worker struct {
 	playouts     int // in this search
 	deepest      int
 	poll         pollInterval
-	goal         int   // playouts until the next exchange
 	full         bool  // a node did not fit into the memory
 	minVisits    int32 // the fewest visits of a node that is kept when the tree is full
-
-	// Used by an exchange: the sum for a shared node, results proven by other workers, and which shared nodes have new proofs.
-	sum      statistics
-	received []sharedProof
-	changed  []bool
 }
 
 // A step is an edge of the path from the root and the node it leaves.
 type step struct{ node, edge int32 }
 
-func newWorker(c Config, id, threads int) *worker {
-	return &worker{config: c, id: id, threads: threads, overlooker: newOversights(c.Overlook, c.Sway, c.Near, c.Seed), poll: pollInterval{max: batch}}
+func newWorker(c Config) *worker {
+	return &worker{config: c, overlooker: newOversights(c.Overlook, c.Sway, c.Near, c.Seed), poll: pollInterval{max: batch}}
 }
 
 // begin prepares a search of pos with c. It reports whether it could keep a part of the old tree.
 func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	w.clock = c
-	w.rand = *games.NewRand(w.config.Seed + uint64(w.id)<<32)
+	w.rand = *games.NewRand(w.config.Seed)
 	w.playouts, w.deepest = 0, 0
 	w.ownPlies = 1
 	if t, ok := pos.(games.TurnTaker); ok {
@@ -96,7 +88,7 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	w.players = pos.Players()
 	w.scale()
 	w.proofs = newProofs(w.players)
-	w.tree = newTree(c, w.players, amaf, w.biased(), w.config.treeMemory(w.threads))
+	w.tree = newTree(c, w.players, amaf, w.biased(), w.config.Memory)
 	w.proven = unproven
 	w.minVisits = int32(w.config.ExpandAt)
 	w.grow(w.root)

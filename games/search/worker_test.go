@@ -83,7 +83,7 @@ func TestKnownWinIsPlayed(t *testing.T) {
 	} {
 		p, e := &won{&bare{start.Clone()}}, search.NewMCTS(tt.config)
 		for range 2 {
-			r, err := e.Search(t.Context(), p, search.Limits{Playouts: 8, Threads: tt.threads})
+			r, err := e.Search(t.Context(), p, search.Limits{Playouts: 8})
 			if err != nil {
 				t.Fatal(err)
 			}

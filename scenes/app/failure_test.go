@@ -67,11 +67,11 @@ func TestLevelFallback(t *testing.T) {
 	for _, c := range []struct{ level, other int }{{3, 2}, {1, 2}} {
 		p, limits := flakyTable(t, store.Memory(), fmt.Sprintf("table squex size=6 seats=0,%d;play c3;ticks 60", c.level), 1)
 		do(t, p, fmt.Sprintf("want plies 1;press Level %d;ticks 60;want plies 2", c.other))
-		if want := levels[c.other-1].Limits(0); limits.Playouts != want.Playouts {
+		if want := levels[c.other-1].Limits(); limits.Playouts != want.Playouts {
 			t.Errorf("the ply was searched with %d playouts, want the %d of level %d", limits.Playouts, want.Playouts, c.other)
 		}
 		do(t, p, "play d5;ticks 60;want plies 4")
-		if want := levels[c.level-1].Limits(0); limits.Playouts != want.Playouts {
+		if want := levels[c.level-1].Limits(); limits.Playouts != want.Playouts {
 			t.Errorf("the next ply was searched with %d playouts, want the %d of level %d", limits.Playouts, want.Playouts, c.level)
 		}
 	}

@@ -20,7 +20,7 @@ import (
 // for slower machines.
 const maxFrame = 4 * time.Millisecond
 
-// TestFramesAreCheapWhileComputersThink moves the pointer over a table while the strongest computer searches on two threads. It measures the CPU time
+// TestFramesAreCheapWhileComputersThink moves the pointer over a table while the strongest computer searches. It measures the CPU time
 // of the game loop's thread for a tick and a frame, on a canvas that accepts pictures and shows nothing.
 func TestFramesAreCheapWhileComputersThink(t *testing.T) {
 	if testing.Short() {

@@ -63,7 +63,7 @@ const (
 
 // Start implements scenes.Thinker.
 func (t *clockThinker) Start(pos games.Position, e search.Engine, lim search.Limits) {
-	a := search.AnswerOf(context.Background(), e, pos, search.Limits{Playouts: clockPlayouts, Depth: lim.Depth, Threads: 1, Lines: lim.Lines})
+	a := search.AnswerOf(context.Background(), e, pos, search.Limits{Playouts: clockPlayouts, Depth: lim.Depth, Lines: lim.Lines})
 	if lim.Time == 0 {
 		lim.Time = time.Duration(lim.Playouts) * time.Second / clockSpeed
 	}

@@ -146,7 +146,7 @@ func (s *Scene) levelName(u *ui.UI, n int, face bool) ui.Element {
 // levelFacts shows the thinking time of level n, below its strength if facts is set and the levels are rated.
 func (s *Scene) levelFacts(u *ui.UI, n int, facts, rated bool) ui.Element {
 	level := s.level(n)
-	seconds := level.Limits(1).Time.Seconds()
+	seconds := level.Limits().Time.Seconds()
 	line := func(text string, ink sprites.Color) ui.Element {
 		return ui.Text(text, render.TypeCaption, ink).Align(render.End, render.Start)
 	}

@@ -164,7 +164,7 @@ func (a *attempt) refute() {
 		return
 	}
 	level := catalog.LevelsOf(a.exercise.Spec.ID)[refuteLevel-1]
-	a.thinker.Start(p, level.Engine(p.Hash(), search.DefaultMemory), level.Limits(0))
+	a.thinker.Start(p, level.Engine(p.Hash(), search.DefaultMemory), level.Limits())
 	a.searching = true
 }
 

@@ -122,7 +122,7 @@ func (s *seat) search() (string, error) {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	start := cputime.Now()
-	r, err := s.engine.Search(context.Background(), s.position, search.Limits{Time: s.time, Threads: 1, Now: cputime.Now})
+	r, err := s.engine.Search(context.Background(), s.position, search.Limits{Time: s.time, Now: cputime.Now})
 	took := cputime.Now().Sub(start)
 	if err != nil {
 		return "", err

@@ -86,7 +86,7 @@
 // level, which uses all the time it is given. A clock at 0 makes it answer at once.
 //
 // Without a seed a level also stops after the time it has in a game in the window, so that no one waits for a slow machine. With a seed and without a
-// clock only its playouts end a search. Then the same commands with the same seed and number of threads give the same plies, whatever the load of the
+// clock only its playouts end a search. Then the same commands with the same seed give the same plies, whatever the load of the
 // machine. In that case quintet-analyze playouts N, without a time, always gives the same answer too. A search that is ended by time gives different
 // results each time.
 package gtp

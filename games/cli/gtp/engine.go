@@ -117,9 +117,9 @@ func (s *Session) best(r search.Report) (games.Move, string) {
 // limits returns how long a level may search for a seat. Clocks replace the level's time, but its strength comes from its playouts: clocks never make
 // it think longer than without them, except for the strongest level, which uses all the time it is given.
 func (s *Session) limits(level catalog.Level, seat games.Player) search.Limits {
-	l := level.Limits(s.config.Threads)
+	l := level.Limits()
 	if s.config.Untimed {
-		l = level.Untimed(s.config.Threads)
+		l = level.Untimed()
 	}
 	if c := s.clocks.seats[seat]; c.running {
 		g := s.match.Game()
@@ -203,7 +203,6 @@ func (s *Session) analyze(args []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	l.Threads = level.Limits(s.config.Threads).Threads
 	r, err := s.search(level.EngineIn(s.match.Game(), s.config.Seed, 0), l)
 	if err != nil {
 		return "", err

@@ -528,7 +528,7 @@ func TestAnalyzeChances(t *testing.T) {
 		conf := config(tt.Spec.ID, tt.Options)
 		levels := catalog.LevelsOf(tt.Spec.ID)
 		l := levels[len(levels)-1]
-		r, err := l.Engine(conf.Seed, 0).Search(t.Context(), g.Start(), search.Limits{Playouts: playouts, Threads: 1, Now: conf.Now})
+		r, err := l.Engine(conf.Seed, 0).Search(t.Context(), g.Start(), search.Limits{Playouts: playouts, Now: conf.Now})
 		catalogtest.NoError(t, err)
 		best := r.Candidates[0]
 		want := fmt.Sprintf(" value=%.4f visits=%d ", j.Chances(g.Start(), best)[0], best.Visits)

@@ -31,7 +31,7 @@ func allGames() []games.Spec { return append(catalog.All(), null.Spec) }
 func config(game string, o games.Options) gtp.Config {
 	now := time.Unix(0, 0)
 	return gtp.Config{
-		Games: allGames(), Game: game, Options: o, Level: 1, Threads: 1, Seed: 1, Version: "9", Untimed: true, MaxPaths: 50_000, MaxPlayouts: 500,
+		Games: allGames(), Game: game, Options: o, Level: 1, Seed: 1, Version: "9", Untimed: true, MaxPaths: 50_000, MaxPlayouts: 500,
 		Now: func() time.Time { now = now.Add(time.Second); return now },
 	}
 }
@@ -201,8 +201,6 @@ func TestNewRejects(t *testing.T) {
 	for want, change := range map[string]func(c *gtp.Config){
 		"there is no level 0; there are 1 to 6":                                               func(c *gtp.Config) { c.Game, c.Level = "squ", 0 },
 		"there is no level 7; there are 1 to 6":                                               func(c *gtp.Config) { c.Game, c.Level = "squ", 7 },
-		"-1 threads are not possible; allowed: 1 to 256, or 0 for all cores":                  func(c *gtp.Config) { c.Threads = -1 },
-		"257 threads are not possible; allowed: 1 to 256, or 0 for all cores":                 func(c *gtp.Config) { c.Threads = 257 },
 		`null: option size="1" is not allowed; allowed: a whole number from 2 to 6`:           func(c *gtp.Config) { c.Options = games.Options{"size": "1"} },
 		`there is no game "chess"; there are ` + strings.Join(catalog.IDs(), ", ") + ", null": func(c *gtp.Config) { c.Game = "chess" },
 	} {

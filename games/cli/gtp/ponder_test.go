@@ -40,13 +40,13 @@ func (w *watched) Search(ctx context.Context, pos games.Position, l search.Limit
 func pondering(t *testing.T, e search.Engine, ponder bool) *client {
 	t.Helper()
 	c := config("squ", games.Options{"size": "4"})
-	c.Threads, c.Ponder = 2, ponder
+	c.Ponder = ponder
 	s := session(t, c)
 	s.SetEngine(e)
 	return run(t, s)
 }
 
-// While a session waits its engine keeps searching, with as many threads as its next search will have, and stops when the next command arrives,
+// While a session waits its engine keeps searching, and stops when the next command arrives,
 // whichever it is.
 func TestPondering(t *testing.T) {
 	w := &watched{begun: make(chan search.Limits, 1)}
@@ -58,8 +58,8 @@ func TestPondering(t *testing.T) {
 				t.Errorf("%s searches with %+v, want playouts", line, l)
 			}
 		}
-		if l := <-w.begun; l.Playouts != 0 || l.Threads != 1 || l.Time != gtp.MaxThinking { // level 1 has one thread
-			t.Errorf("after %s: got %+v, want no playouts, one thread and the longest time", line, l)
+		if l := <-w.begun; l.Playouts != 0 || l.Time != gtp.MaxThinking {
+			t.Errorf("after %s: got %+v, want no playouts and the longest time", line, l)
 		}
 	}
 	if err := c.end(); err != nil || w.busy.Load() != 0 {
@@ -106,7 +106,7 @@ func TestPonderingPanics(t *testing.T) {
 // Real engines can ponder between their plies, which stay legal.
 func TestPonderingPlays(t *testing.T) {
 	eachTable(t, func(t *testing.T, conf gtp.Config) {
-		conf.Threads, conf.Ponder, conf.Now = 2, true, func() time.Time { return time.Time{} }
+		conf.Ponder, conf.Now = true, func() time.Time { return time.Time{} }
 		c := dial(t, conf)
 		for range 4 {
 			c.ask("genmove " + c.ask("quintet-turn"))

@@ -27,7 +27,6 @@ const (
 	MaxPlies    = 50_000_000    // played by quintet-perft before it gives up, about ten seconds
 	MaxPlayouts = 10_000_000    // in one quintet-playouts, quintet-rules-playouts or quintet-analyze
 	MaxThinking = time.Hour     // per ply
-	MaxThreads  = 256           // of a search
 	// AtOnce bounds the time after the start of a search within which the end of the input still counts as the end of a script that was sent as a
 	// whole. It is much longer than even a busy machine needs to read available input.
 	AtOnce = time.Second
@@ -42,10 +41,9 @@ type Config struct {
 	Game    string       // the id of the first
 	Options games.Options
 	Level   int    // of genmove, from 1 to the strongest of the first game, or Strongest; a later game with fewer levels uses its strongest
-	Threads int    // of a search, 0 for all cores
 	Seed    uint64 // of playouts and searches
 	Version string
-	Now     func() time.Time // the clock for playouts, plies and searches; threads of a search share it
+	Now     func() time.Time // the clock for playouts, plies and searches
 	Untimed bool             // only playouts end the searches of a level without a clock: the same seed then plays the same under any load
 	Ponder  bool             // the engine of genmove keeps searching while the session waits for the next command
 	// Alternate is for managers that ask both seats in turn, as in Go: a seat that is not to move passes, and final_score is written as in Go.
@@ -81,9 +79,6 @@ const Strongest = -1
 
 // New returns a session at the start of its first game. The error names the game, option or value that is wrong and what is allowed.
 func New(c Config) (*Session, error) {
-	if c.Threads < 0 || c.Threads > MaxThreads {
-		return nil, fmt.Errorf("%d threads are not possible; allowed: 1 to %d, or 0 for all cores", c.Threads, MaxThreads)
-	}
 	c.AtOnce, c.MaxThinking = cmp.Or(c.AtOnce, AtOnce), cmp.Or(c.MaxThinking, MaxThinking)
 	c.MaxPaths, c.MaxPlies = cmp.Or(c.MaxPaths, MaxPaths), cmp.Or(c.MaxPlies, MaxPlies)
 	c.MaxPlayouts = cmp.Or(c.MaxPlayouts, MaxPlayouts)
@@ -227,13 +222,7 @@ func (s *Session) ponder() {
 	if !s.config.Ponder || s.engine == nil || s.match.Over() {
 		return
 	}
-	level, err := s.level(s.config.Level)
-	if err != nil {
-		return
-	}
-	// An engine only keeps its tree between searches with the same number of threads.
-	l := search.Limits{Threads: level.Limits(s.config.Threads).Threads, Time: s.config.MaxThinking}
-	s.pondering.Start(s.match.Position(), s.engine, l)
+	s.pondering.Start(s.match.Position(), s.engine, search.Limits{Time: s.config.MaxThinking})
 }
 
 // stopPondering stops pondering and waits until the engine is free.

@@ -127,7 +127,7 @@ func TestLevelLimits(t *testing.T) {
 	poor := seatClock{true, 100 * time.Millisecond, 1}
 	broke := seatClock{true, 0, 1}
 	share := func(c seatClock) time.Duration { return part(c.left, 1) }
-	one, top := all[0].Limits(2), all[len(all)-1].Limits(2)
+	one, top := all[0].Limits(), all[len(all)-1].Limits()
 	tests := []struct {
 		name  string
 		level int
@@ -138,24 +138,24 @@ func TestLevelLimits(t *testing.T) {
 	}{
 		{"weak without a clock", 1, seatClock{}, one, false},
 		{"weak with much time", 1, rich, one, false},
-		{"weak with little time", 1, poor, search.Limits{Time: share(poor), Playouts: one.Playouts, Threads: one.Threads}, false},
-		{"weak without time", 1, broke, search.Limits{Time: minThinking, Playouts: one.Playouts, Threads: one.Threads}, false},
+		{"weak with little time", 1, poor, search.Limits{Time: share(poor), Early: true, Playouts: one.Playouts}, false},
+		{"weak without time", 1, broke, search.Limits{Time: minThinking, Early: true, Playouts: one.Playouts}, false},
 		{"strong without a clock", len(all), seatClock{}, top, false},
-		{"strong with much time", len(all), rich, search.Limits{Time: share(rich), Threads: top.Threads}, false},
-		{"strong with little time", len(all), poor, search.Limits{Time: share(poor), Threads: top.Threads}, false},
-		{"strong without time", len(all), broke, search.Limits{Time: minThinking, Threads: top.Threads}, false},
-		{"weak, untimed", 1, seatClock{}, search.Limits{Playouts: one.Playouts, Threads: one.Threads}, true},
-		{"weak, untimed, with little time", 1, poor, search.Limits{Time: share(poor), Playouts: one.Playouts, Threads: one.Threads}, true},
-		{"weak, untimed, with much time", 1, rich, search.Limits{Time: share(rich), Playouts: one.Playouts, Threads: one.Threads}, true},
-		{"strong, untimed", len(all), seatClock{}, search.Limits{Playouts: all[len(all)-1].Untimed(2).Playouts, Threads: top.Threads}, true},
-		{"strong, untimed, with much time", len(all), rich, search.Limits{Time: share(rich), Threads: top.Threads}, true},
+		{"strong with much time", len(all), rich, search.Limits{Time: share(rich), Early: true}, false},
+		{"strong with little time", len(all), poor, search.Limits{Time: share(poor), Early: true}, false},
+		{"strong without time", len(all), broke, search.Limits{Time: minThinking, Early: true}, false},
+		{"weak, untimed", 1, seatClock{}, search.Limits{Playouts: one.Playouts}, true},
+		{"weak, untimed, with little time", 1, poor, search.Limits{Time: share(poor), Early: true, Playouts: one.Playouts}, true},
+		{"weak, untimed, with much time", 1, rich, search.Limits{Time: share(rich), Early: true, Playouts: one.Playouts}, true},
+		{"strong, untimed", len(all), seatClock{}, search.Limits{Playouts: all[len(all)-1].Untimed().Playouts}, true},
+		{"strong, untimed, with much time", len(all), rich, search.Limits{Time: share(rich), Early: true}, true},
 	}
 	for _, tt := range tests {
-		s, err := New(Config{Games: []games.Spec{spec}, Game: "squ", Level: tt.level, Threads: 2, Untimed: tt.untimed})
+		s, err := New(Config{Games: []games.Spec{spec}, Game: "squ", Level: tt.level, Untimed: tt.untimed})
 		catalogtest.NoError(t, err)
 		s.clocks.seats[1] = tt.clock
 		got := s.limits(all[tt.level-1], 1)
-		if got.Time != tt.want.Time || got.Playouts != tt.want.Playouts || got.Threads != tt.want.Threads {
+		if got.Time != tt.want.Time || got.Playouts != tt.want.Playouts || got.Early != tt.want.Early {
 			t.Errorf("%s: got %+v, want %+v", tt.name, got, tt.want)
 		}
 	}

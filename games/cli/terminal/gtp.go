@@ -22,17 +22,17 @@ func (p Program) gtpCommand() *cobra.Command {
 		Use: "gtp --game NAME", Short: "plays by the Go Text Protocol",
 		Long: `Plays by the Go Text Protocol, version 2, on standard input and output, for scripts, tournament
 managers and other programs; list_commands lists the commands. genmove plays the strongest level
-unless --level says otherwise. With --seed searches end by work and not by time: the same commands,
-seed and threads give the same plies under any load, as long as time_settings sets no clocks.
+unless --level says otherwise. With --seed searches end by work and not by time: the same commands
+and seed give the same plies under any load, as long as time_settings sets no clocks.
 With --alternate --skip-i programs made for Go, such as gogui-twogtp, play matches of the games
 whose plies are points; with --skip-i alone GoGui shows their boards.`,
-		Example: examples("gtp --game GAME", "gtp --game GAME -o size=8 --level 3 --threads 1 --seed 1", "gtp --game GAME -o size=10 --alternate --skip-i"),
+		Example: examples("gtp --game GAME", "gtp --game GAME -o size=8 --level 3 --seed 1", "gtp --game GAME -o size=10 --alternate --skip-i"),
 		Args:    arguments(),
 	}
 	game := c.Flags().String("game", "", "`NAME` of the game to begin with: "+strings.Join(catalog.IDs(), ", "))
 	complete(c, "game", catalog.IDs()...)
 	options, level := addOptions(c), addLevel(c, 0, "level that genmove plays, the strongest if left out")
-	threads := addNumber(c, "threads", 0, 0, gtp.MaxThreads, "threads of a search; 0 for all cores")
+	addNumber(c, "threads", 0, 0, 256, "is ignored: a search uses one thread")
 	seed := addSeed(c, 0, "decides searches and random games; 0 for a seed that nobody can foresee")
 	ponder := c.Flags().Bool("ponder", false, "also thinks while it waits for the next command")
 	alternate := c.Flags().Bool("alternate", false, "for managers that ask both seats in turn: one that is not to move passes, final_score is that of Go")
@@ -46,7 +46,7 @@ whose plies are points; with --skip-i alone GoGui shows their boards.`,
 			return command.Usagef("%w", err)
 		}
 		conf := gtp.Config{
-			Games: catalog.All(), Game: *game, Options: chosen, Level: *level, Threads: *threads, Seed: *seed, Version: p.Version, Now: p.Now,
+			Games: catalog.All(), Game: *game, Options: chosen, Level: *level, Seed: *seed, Version: p.Version, Now: p.Now,
 			Untimed: *seed != 0, Ponder: *ponder, Alternate: *alternate, SkipI: *skipI,
 		}
 		if *level == 0 {

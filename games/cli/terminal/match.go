@@ -102,7 +102,7 @@ func (k *pairing) play(f contest.Fixture) (*match.Match, error) {
 	for slot := range opponents {
 		l := k.levels[min(slot, 1)]
 		opponents[slot] = &contest.EngineOpponent{
-			Name: l.Name, New: func(g games.Game, seed uint64) search.Engine { return l.Player(g, seed, 0) }, Limits: l.Untimed(1),
+			Name: l.Name, New: func(g games.Game, seed uint64) search.Engine { return l.Player(g, seed, 0) }, Limits: l.Untimed(),
 		}
 	}
 	g := contest.NewGame(k.game, f, opponents, k.now)

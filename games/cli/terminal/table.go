@@ -146,7 +146,7 @@ func (t *table) reply(p games.Player) error {
 	if t.engines[p] == nil {
 		t.engines[p] = t.level.Player(t.match.Game(), t.seeds.Uint64(), search.DefaultMemory/len(t.match.Seats()))
 	}
-	best, err := t.think(t.engines[p], t.level.Limits(0))
+	best, err := t.think(t.engines[p], t.level.Limits())
 	if err != nil {
 		return err
 	}
@@ -159,7 +159,7 @@ func (t *table) reply(p games.Player) error {
 // think returns e's choice. With a seed only playouts end the search, so that the same input gets the same answers.
 func (t *table) think(e search.Engine, l search.Limits) (games.Move, error) {
 	if t.seeded {
-		l.Time, l.Threads = 0, 1
+		l.Time = 0
 	}
 	l.Now = t.program.Now
 	r, err := e.Search(context.Background(), t.match.Position(), l)

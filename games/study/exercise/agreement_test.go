@@ -29,7 +29,7 @@ func weakGame(t *testing.T, s games.Spec, g games.Game, seed uint64) *match.Matc
 		mv := catalogtest.AnyMove(m.Position(), r)
 		if m.Len() >= 4 {
 			l := catalog.LevelsOf(s.ID)[2]
-			found, err := l.Engine(r.Uint64(), 4<<20).Search(t.Context(), m.Position(), search.Limits{Playouts: l.Tenth().Playouts, Threads: 1})
+			found, err := l.Engine(r.Uint64(), 4<<20).Search(t.Context(), m.Position(), search.Limits{Playouts: l.Tenth().Playouts})
 			catalogtest.NoError(t, err)
 			mv = found.Best
 		}

@@ -39,7 +39,7 @@ type Settings struct {
 
 // DefaultSettings returns the settings of reviews and hints for the game id, from its levels file. The tables of package chance have rows for them.
 func DefaultSettings(id string) Settings {
-	return Settings{Playouts: catalog.Judge(id).Limits(1).Playouts, Seed: 1}
+	return Settings{Playouts: catalog.Judge(id).Limits().Playouts, Seed: 1}
 }
 
 // memory bounds the tree of one search, in bytes.
@@ -54,7 +54,7 @@ func (s Settings) Search(ctx context.Context, l catalog.Level, pos games.Positio
 
 // task returns a new engine for the search of pos, and its limits.
 func (s Settings) task(l catalog.Level, pos games.Position) (search.Engine, search.Limits) {
-	return l.Engine(games.NewRand(s.Seed^pos.Hash()).Uint64(), memory), search.Limits{Playouts: s.Playouts, Threads: 1, Lines: shownLines}
+	return l.Engine(games.NewRand(s.Seed^pos.Hash()).Uint64(), memory), search.Limits{Playouts: s.Playouts, Lines: shownLines}
 }
 
 // A Judge judges one game with the search of catalog.Judge. It never changes; goroutines may share it.

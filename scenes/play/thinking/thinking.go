@@ -127,7 +127,7 @@ func (m *Computer) Look() (l judge.Look, ok bool) {
 // think starts the search for a ply with engine e at the given level.
 func (m *Computer) think(pos games.Position, level int, e search.Engine, most time.Duration) {
 	m.begin(Ply, pos)
-	m.limits = m.level(level).Limits(0)
+	m.limits = m.level(level).Limits()
 	m.slow = m.limits.Time > time.Second
 	if most > 0 && (m.limits.Time == 0 || most < m.limits.Time) {
 		m.limits.Time, m.limits.WholeTurn, m.limits.Early = most, false, true

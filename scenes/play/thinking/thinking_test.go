@@ -76,7 +76,7 @@ func TestEveryComputerHasItsEngine(t *testing.T) {
 func TestTheClockBoundsALevel(t *testing.T) {
 	m, s, p := scripted(t)
 	top := m.Levels()
-	own := catalog.LevelsOf("squ")[top-1].Limits(0).Time
+	own := catalog.LevelsOf("squ")[top-1].Limits().Time
 	for _, c := range []struct{ most, want time.Duration }{{0, own}, {own / 2, own / 2}, {2 * own, own}, {time.Millisecond, time.Millisecond}} {
 		m.Reply(p, top, c.most)
 		if s.limits.Time != c.want || m.Most() != c.want || m.Slow() != (c.want > time.Second) {
