@@ -399,7 +399,7 @@ func TestAnnounceRecord(t *testing.T) {
 func TestAnalyze(t *testing.T) {
 	file := write(t, "game.txt", won)
 	out, status := call("", "analyze", file, "--playouts", "500", "--lang", "en")
-	if want := "Round 2, --ply 2 of 2: p1 to move. 500 playouts, seed 1.\n"; status != 0 || !strings.HasPrefix(out, want) || !strings.Contains(out, "\n1. ") || !strings.Contains(out, " 100.0 %  proven  line ") {
+	if want := "Round 2, --ply 2 of 2: p1 to move. 500 playouts, seed 1.\n"; status != 0 || !strings.HasPrefix(out, want) || !strings.Contains(out, "\n1. ") || !strings.Contains(out, " 100.0 %  proven in 1 ply  line ") {
 		t.Errorf("status %d and\n%swant\n%s and a ply that wins", status, out, want)
 	}
 	for _, tt := range catalogtest.Tables(4) {
