@@ -62,7 +62,7 @@ func nullConfig(t testing.TB, options string, rounds int, a, b entrant) config {
 	g, text := nullGame(t, options)
 	openings, err := makeOpenings(t.Context(), g, evenJudge, rounds, 1)
 	must.Succeed(t, err)
-	return config{Game: g, Options: text, Entrants: [2]entrant{a, b}, Openings: openings, Source: "of the test", Rounds: rounds, Seed: 1}
+	return config{Game: g, Options: text, Entrants: [2]entrant{a, b}, Openings: openings, Source: "of the test", Rounds: rounds, Threads: 1, Seed: 1}
 }
 
 // mustRun runs c.

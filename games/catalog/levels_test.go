@@ -85,7 +85,7 @@ func TestWhoSolvesEndings(t *testing.T) {
 				t.Errorf("%s: %v: solves endings %v, want %v", s.ID, l, !want, want)
 			}
 		}
-		for _, l := range Solvers(s.ID) {
+		for _, l := range ladderOf(s.ID).solvers {
 			if solves(l.Engine(1, 0)) {
 				t.Errorf("%s: a solver of exercises solves endings: %v", s.ID, l)
 			}
