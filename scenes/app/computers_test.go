@@ -259,7 +259,7 @@ func TestEveryHintIsLegal(t *testing.T) {
 		p := atTable(t, game, "0,0,0,0")
 		rounds := 6
 		for n := range rounds {
-			do(t, p, "move away;key h;wait;want text Hint: ;want text to win")
+			do(t, p, "move away;key h;wait;want text Hint: ;want text win")
 			if n := p.Match().Len(); n != p.Match().Cursor() {
 				t.Fatalf("%s: the hint changed the match", game)
 			}

@@ -106,7 +106,7 @@ func (c *candidates) variants(u *ui.UI, w, high float32, heat ui.Command) (all [
 	}
 	shown := make([]ui.Element, len(rows))
 	for i, x := range rows {
-		shown[i] = c.row(u, x, w, high)
+		shown[i] = c.row(u, x, w, max(high, u.Finger()))
 	}
 	for n := len(rows); n > 0; n-- {
 		list := slices.Concat(parts, limited(shown, n, rows[len(rows)-1].line < 0), []ui.Element{ui.Spacer(), about})

@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/catalog"
 	"quintet/games/play/match"
 	"quintet/games/play/table"
 	"quintet/games/study/judge"
@@ -24,6 +25,7 @@ type game struct {
 	match   match.Match    // shows the main path; moving through the table's match does not change it
 	texts   map[int]string // the texts of the turns, by their first plies
 	review  *judge.Review
+	solved  bool         // it is played on a solved board
 	tried   *match.Match // the plies up to the position shown, and the ones tried out from there; nil if nothing is tried out
 }
 
@@ -31,6 +33,7 @@ type game struct {
 func newGame(c *scenes.Context, t *table.Table) *game {
 	g := &game{context: c, table: t, rules: t.Match.Game(), match: *t.Match}
 	g.geo = g.rules.Geometry()
+	_, g.solved = catalog.Solved(g.rules)
 	if t.Match.Closed() {
 		g.record = c.Library.RecordName(t)
 	}

@@ -101,11 +101,11 @@ func (s *Scene) say(u *ui.UI) message {
 	return w
 }
 
-// sayProven says how the game ends from the position shown if both play perfectly, as far as a solved board or a search has proven that; "" otherwise.
+// sayProven says how the game ends from the position shown if both play perfectly, on a solved board; "" elsewhere, where a chance of 100 % says enough.
 func (g *game) sayProven(u *ui.UI) string {
 	l, ok := g.look()
 	switch winner := leader(l, g.players()); {
-	case !ok || !l.Proven || g.players() > 2:
+	case !g.solved || !ok || !l.Proven:
 		return ""
 	case winner == games.None:
 		return u.T("review.proven.draw")
