@@ -39,6 +39,9 @@ func playedPositions(t testing.TB, table catalogtest.Table, n int) (all []games.
 
 // The chance listed for a line is about what a new search, with other seeds and an empty book, finds once the turn has been played.
 func TestChancesHoldAlongLine(t *testing.T) {
+	if testing.Short() {
+		t.Skip("many searches")
+	}
 	positions := 2 // at each table
 	switch {
 	case gametest.IsLong():

@@ -15,6 +15,9 @@ import (
 
 // The judge never grades its own advice as a mistake, neither for a hint at a table nor in the review of a game.
 func TestHintIsNeverMistake(t *testing.T) {
+	if testing.Short() {
+		t.Skip("many searches")
+	}
 	positions := 200
 	if testing.Short() {
 		positions = 10
@@ -60,6 +63,9 @@ func lastPly(r *Review) *Review {
 
 // The chances of all seats add up to 1, before and after every ply, and those of the best ply equal those of the position.
 func TestChancesOfAllSeatsAddUp(t *testing.T) {
+	if testing.Short() {
+		t.Skip("many searches")
+	}
 	for _, table := range catalogtest.Tables(6) {
 		m := randomMatch(t, table.String(), 400, 5)
 		r := NewReview(NewBook(newJudge(t, m, 30)), m)
@@ -103,6 +109,9 @@ func TestChancesOfAllSeatsAddUp(t *testing.T) {
 
 // A judge's verdict does not depend on earlier questions.
 func TestLookDependsOnlyOnPosition(t *testing.T) {
+	if testing.Short() {
+		t.Skip("many searches")
+	}
 	for _, table := range catalogtest.Tables(6) {
 		m := randomMatch(t, table.String(), 12, 2)
 		j := newJudge(t, m, 50)
@@ -168,6 +177,9 @@ func cancelledAt(t *testing.T, times int) (ctx context.Context, tell func()) {
 
 // A review interrupted and continued from its text equals an uninterrupted one, and opening it once more needs no search.
 func TestReviewResumes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("many searches")
+	}
 	for _, table := range catalogtest.Tables(6) {
 		m := randomMatch(t, table.String(), 20, 4)
 		j := newJudge(t, m, 40)

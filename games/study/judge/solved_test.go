@@ -13,6 +13,9 @@ import (
 
 // On a solved board a look has the outcome of the table, and its text keeps the number of plies. A number that means nothing is searched again.
 func TestSolvedBoardsAreJudgedByTheirTable(t *testing.T) {
+	if testing.Short() {
+		t.Skip("many searches")
+	}
 	wins := 0
 	for _, s := range catalog.All() {
 		boards, err := catalog.SolvedBoards(s)
