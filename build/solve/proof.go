@@ -24,7 +24,8 @@ type claim struct {
 	within int
 }
 
-// A proof is what is known about a claim in a position: how many positions have to be proven at least before the claim is, and before its opposite is.
+// A proof holds the proof numbers of a claim in a position: at least so many more positions must be proven before the claim is, and before its opposite
+// is.
 type proof struct {
 	key       uint64
 	yes, no   uint32

@@ -312,8 +312,8 @@ func TestEndingsAreSolved(t *testing.T) {
 	}
 }
 
-// With too few positions for everything, what is told stays true: the result without its distance, and the wrapped engine's values of other moves, none
-// of which is better.
+// With too few positions for everything, what is told stays true: the result without its distance, and values by the wrapped engine for other moves,
+// none better than the best one.
 func TestPerfectTellsWhatItFinds(t *testing.T) {
 	nearer, valued := 0, 0
 	for _, table := range small() {

@@ -26,7 +26,7 @@ func TestPolicyAddsUpToOne(t *testing.T) {
 	}
 }
 
-// Priors of which none stands out stay 0.
+// If no move stands out, all priors stay 0.
 func TestPolicyWithoutPreference(t *testing.T) {
 	w := begun(t, Config{Policy: 1}, games.Options{"size": "3", "turns": "double"})
 	pos := w.root.Clone()

@@ -55,7 +55,7 @@ type score = int16
 
 const farWin score = 1 << 14
 
-// A solved is what is known of a position: its score is between low and high.
+// A solved is an entry of the table: the score of its position is between low and high.
 type solved struct {
 	hash      uint64
 	low, high score
