@@ -1,4 +1,5 @@
-// Alpha-beta search as an Engine: its configuration (AlphaBetaConfig), and the start of one search (Search). Add a setting of alpha-beta here. deepening.go holds the recursion, transposition.go the transposition table.
+// Alpha-beta search as an Engine: its configuration (AlphaBetaConfig), and the start of one search (Search). Add a setting of alpha-beta here.
+// deepening.go holds the recursion, transposition.go the transposition table.
 
 package search
 

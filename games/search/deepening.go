@@ -5,6 +5,7 @@
 package search
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -374,15 +375,20 @@ func (d *deepener) next(s *plyState, i int) games.Move {
 	if d.config.Unordered {
 		return s.moves[i]
 	}
+	return nextMove(s.moves, s.scores, i)
+}
+
+// nextMove moves the move with the highest score at or after i to index i, its score with it, and returns it.
+func nextMove[T cmp.Ordered](moves []games.Move, scores []T, i int) games.Move {
 	best := i
-	for j := i + 1; j < len(s.moves); j++ {
-		if s.scores[j] > s.scores[best] {
+	for j := i + 1; j < len(moves); j++ {
+		if scores[j] > scores[best] {
 			best = j
 		}
 	}
-	s.moves[i], s.moves[best] = s.moves[best], s.moves[i]
-	s.scores[i], s.scores[best] = s.scores[best], s.scores[i]
-	return s.moves[i]
+	moves[i], moves[best] = moves[best], moves[i]
+	scores[i], scores[best] = scores[best], scores[i]
+	return moves[i]
 }
 
 // recordCutoff makes m a killer move and raises its history score, more for a deeper search.

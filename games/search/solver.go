@@ -189,7 +189,7 @@ func (s *Solver) sign(moves []games.Move) score {
 // best returns the score of the root if only moves could be played, and moves the best of them to the front. If s was stopped, the score is
 // 1 if the first move wins, but its distance was not found, and else means nothing.
 func (s *Solver) best(moves []games.Move) score {
-	if told, ok := s.known[games.SymmetricHash(s.game, s.plies[0].pos)]; ok && told.low == told.high && s.choose(moves, told.low) {
+	if _, told, ok := s.hash(0); ok && told.low == told.high && s.choose(moves, told.low) {
 		return told.low
 	}
 	v, n := s.sign(moves), score(1)
@@ -231,7 +231,7 @@ func (s *Solver) wasTold(m games.Move) bool {
 	next := s.at(1)
 	next.pos.CopyFrom(s.plies[0].pos)
 	next.pos.Play(m)
-	_, ok := s.known[games.SymmetricHash(s.game, next.pos)]
+	_, _, ok := s.hash(1)
 	return ok
 }
 
@@ -356,7 +356,7 @@ func (s *Solver) search(ply int, hint games.Move, v score) games.Move {
 	mover := p.pos.ToMove()
 	s.rank(p, mover, hint)
 	for i := range p.moves {
-		m := p.next(i)
+		m := nextMove(p.moves, p.order, i)
 		if s.move(ply, m, mover, v) && !s.stopped {
 			p.killer = m
 			s.reward(mover, m, len(p.moves))
@@ -389,19 +389,6 @@ func (s *Solver) rank(p *solverPly, mover games.Player, hint games.Move) {
 		}
 		p.order = append(p.order, order)
 	}
-}
-
-// next moves the first in order of the moves from i to index i and returns it.
-func (p *solverPly) next(i int) games.Move {
-	first := i
-	for j := i + 1; j < len(p.moves); j++ {
-		if p.order[j] > p.order[first] {
-			first = j
-		}
-	}
-	p.moves[i], p.moves[first] = p.moves[first], p.moves[i]
-	p.order[i], p.order[first] = p.order[first], p.order[i]
-	return p.moves[i]
 }
 
 // reward notes that m, one of this many moves, has answered a question.
