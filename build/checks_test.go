@@ -114,9 +114,10 @@ var rules = append(gameRules(), []rule{
 	{"scenes", []string{"games", "games/board", "games/play/clock", "games/crash", "games/files/diagram", "games/study/judge", "games/lesson", "games/limits", "games/play/match", "games/search", "games/play/table", "games/words", "render", "render/sound", "scenes/data/deck", "scenes/data/export", "scenes/data/keys", "scenes/data/library", "scenes/data/notice", "scenes/data/settings", "scenes/ui", "sprites", "render/due"}, nil, "what several scenes share knows none of them"},
 	{"build/release", []string{"build/web", "sprites"}, []string{"github.com/tc-hib/winres"}, "packages hold the icon and the site for browsers; winres (0BSD, no cgo) gives Windows programs icon, version and manifest"},
 	{"build/arena/cputime", nil, []string{"golang.org/x/sys"}, "it is compiled into an earlier version, too; x/sys reads the clock"},
-	{"build/arena", []string{"build/arena/cputime", "games", "games/catalog", "games/study/chance", "games/search/fitting", "games/study/contest", "games/study/judge", "games/study/elo", "games/search"}, nil, "engines play without a table and without a screen"},
-	{"build/exercises", []string{"games", "games/board", "games/catalog", "games/study/exercise", "games/search"}, nil, "exercises are made of games without a table and without a screen"},
-	{"build/solve", []string{"games", "games/catalog", "games/search"}, nil, "boards are solved without a table and without a screen"},
+	{"build/commandline", nil, nil, "flags are read for any command"},
+	{"build/arena", []string{"build/commandline", "build/arena/cputime", "games", "games/catalog", "games/study/chance", "games/search/fitting", "games/study/contest", "games/study/judge", "games/study/elo", "games/search"}, nil, "engines play without a table and without a screen"},
+	{"build/exercises", []string{"build/commandline", "games", "games/board", "games/catalog", "games/study/exercise", "games/search"}, nil, "exercises are made of games without a table and without a screen"},
+	{"build/solve", []string{"build/commandline", "games", "games/catalog", "games/search"}, nil, "boards are solved without a table and without a screen"},
 	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
 	{"build", []string{"build/arena", "build/browser", "build/display", "build/exercises", "build/mutants", "build/release", "build/solve", "build/web", "games", "games/", "render", "render/", "scenes", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
@@ -184,7 +185,7 @@ func without(folders []string, one string) []string {
 func TestNoDiskClockOrFlagsInside(t *testing.T) {
 	may := map[string][]string{
 		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/must", "build/mutants", "build/release", "build/solve", "render/system", "build/web", "scenes/data/instance", "scenes/data/store", "games/cli/command", "games/gametest", "games/cli/terminal"},
-		"flag": {"build", "build/arena", "build/exercises", "build/mutants", "build/release", "build/solve", "build/web", "games/gametest"},
+		"flag": {"build", "build/arena", "build/commandline", "build/exercises", "build/mutants", "build/release", "build/solve", "build/web", "games/gametest"},
 		"log":  {},
 	}
 	for _, p := range packages(t) {

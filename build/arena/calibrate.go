@@ -16,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 
+	"quintet/build/commandline"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/study/chance"
@@ -75,7 +76,7 @@ func (c *calibration) parse(args []string, errs io.Writer) error {
 	})
 	set.Uint64Var(&c.seed, "seed", 1, "decides openings and searches")
 	set.StringVar(&c.out, "out", "games", "folder of the folders of the games")
-	if err := readFlags(set, args, calibrateUsage, errs); err != nil {
+	if err := commandline.Read(set, args, calibrateUsage, errs); err != nil {
 		return err
 	}
 	if _, ok := catalog.Find(c.game); c.game != "" && !ok {

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"time"
 
+	"quintet/build/commandline"
 	"quintet/games"
 	"quintet/games/catalog"
 )
@@ -62,7 +63,7 @@ func (f *flags) parse(args []string, errs io.Writer) error {
 	set.StringVar(&f.out, "out", "", "result file; a run that was interrupted goes on where it ends")
 	set.DurationVar(&f.patience, "patience", 30*time.Second, "how long a program may take for an answer, beyond its budget")
 	set.IntVar(&f.make, "make", 0, "write so many balanced openings and do nothing else")
-	if err := readFlags(set, args, fmt.Sprintf(usage, describeBuiltins()), errs); err != nil {
+	if err := commandline.Read(set, args, fmt.Sprintf(usage, describeBuiltins()), errs); err != nil {
 		return err
 	}
 	return f.check()
@@ -73,25 +74,6 @@ func (f *flags) shared(set *flag.FlagSet) {
 	set.IntVar(&f.rounds, "pairs", 100, "openings to play, each in every rotation of the seats")
 	set.Uint64Var(&f.seed, "seed", 1, "decides openings, their order and the engines' seeds")
 	set.IntVar(&f.threads, "threads", 1, "games at once")
-}
-
-// readFlags parses args. For a help flag it writes usage and the flags to errs and returns flag.ErrHelp.
-func readFlags(set *flag.FlagSet, args []string, usage string, errs io.Writer) error {
-	set.SetOutput(io.Discard)
-	err := set.Parse(args)
-	if errors.Is(err, flag.ErrHelp) {
-		fmt.Fprint(errs, usage) // a closed terminal is no reason to do more
-		set.SetOutput(errs)
-		set.PrintDefaults()
-		return err
-	}
-	if err == nil && set.NArg() > 0 {
-		err = fmt.Errorf("%q is no flag", set.Arg(0))
-	}
-	if err != nil {
-		return fmt.Errorf("%w; go run ./build %s -h lists the flags", err, set.Name())
-	}
-	return nil
 }
 
 // check reports invalid numbers.

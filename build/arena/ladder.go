@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"quintet/build/commandline"
 	"quintet/games/catalog"
 )
 
@@ -29,7 +30,7 @@ func LadderCommand(ctx context.Context, args []string, out, errs io.Writer) erro
 	set.StringVar(&f.game, "game", "", "the game; without it all games")
 	set.StringVar(&f.out, "out", filepath.Join("out", "ladder"), "folder of the results")
 	f.shared(set)
-	err := readFlags(set, args, ladderUsage, errs)
+	err := commandline.Read(set, args, ladderUsage, errs)
 	if err == nil {
 		err = f.check()
 	}

@@ -20,6 +20,7 @@ import (
 	"time"
 
 	"quintet/build/arena/cputime"
+	"quintet/build/commandline"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/study/contest"
@@ -88,7 +89,7 @@ func (f *yardFlags) parse(args []string, errs io.Writer) error {
 	set.IntVar(&f.threads, "threads", 1, "games at once")
 	set.StringVar(&f.folder, "folder", filepath.Join("build", "arena", "yardstick"), "folder of the results")
 	set.BoolVar(&f.summary, "summary", false, "play nothing, only print the table of what has been played")
-	if err := readFlags(set, args, fmt.Sprintf(yardstickUsage, "    "+strings.Join(names, "\n    ")+"\n"), errs); err != nil {
+	if err := commandline.Read(set, args, fmt.Sprintf(yardstickUsage, "    "+strings.Join(names, "\n    ")+"\n"), errs); err != nil {
 		return err
 	}
 	if f.threads < 1 || f.threads > maxThreads {

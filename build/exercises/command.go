@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 
+	"quintet/build/commandline"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/study/exercise"
@@ -53,22 +54,12 @@ func Command(ctx context.Context, args []string, _, errs io.Writer) error {
 // read parses args and checks them.
 func (o *request) read(args []string, errs io.Writer) error {
 	set := flag.NewFlagSet("exercises", flag.ContinueOnError)
-	set.SetOutput(io.Discard) // the caller reports the error, once
 	set.StringVar(&o.game, "game", "", "the game; without it all games")
 	set.Uint64Var(&o.seed, "seed", 1, "decides which games are played")
 	set.IntVar(&o.each, "each", 8, "exercises of each grade")
 	set.StringVar(&o.out, "out", "games", "folder of the folders of the games")
-	err := set.Parse(args)
-	if errors.Is(err, flag.ErrHelp) {
-		fmt.Fprint(errs, usage)
-		set.SetOutput(errs)
-		set.PrintDefaults()
-	}
-	if err != nil {
+	if err := commandline.Read(set, args, usage, errs); err != nil {
 		return err
-	}
-	if set.NArg() > 0 {
-		return fmt.Errorf("%q is no flag", set.Arg(0))
 	}
 	if _, ok := catalog.Find(o.game); o.game != "" && !ok {
 		return fmt.Errorf("there is no game %q; -game takes %s", o.game, strings.Join(catalog.IDs(), ", "))

@@ -24,6 +24,7 @@ import (
 	"strings"
 	"time"
 
+	"quintet/build/commandline"
 	"quintet/games"
 	"quintet/games/catalog"
 )
@@ -63,23 +64,13 @@ func Command(ctx context.Context, args []string, _, errs io.Writer) error {
 // read parses args and checks them.
 func (o *request) read(args []string, errs io.Writer) error {
 	set := flag.NewFlagSet("solve", flag.ContinueOnError)
-	set.SetOutput(io.Discard) // the caller reports the error, once
 	set.StringVar(&o.game, "game", "", "the game; without it all games")
 	set.StringVar(&o.options, "o", "", "the options of a board to add, such as size=4")
 	set.BoolVar(&o.again, "again", false, "solves again what the file has")
 	set.IntVar(&o.memory, "memory", 512, "megabytes for each method")
 	set.StringVar(&o.out, "out", "games", "folder of the folders of the games")
-	err := set.Parse(args)
-	if errors.Is(err, flag.ErrHelp) {
-		fmt.Fprint(errs, usage)
-		set.SetOutput(errs)
-		set.PrintDefaults()
-	}
-	if err != nil {
+	if err := commandline.Read(set, args, usage, errs); err != nil {
 		return err
-	}
-	if set.NArg() > 0 {
-		return fmt.Errorf("%q is no flag", set.Arg(0))
 	}
 	if _, ok := catalog.Find(o.game); !ok && (o.game != "" || o.options != "") {
 		return fmt.Errorf("there is no game %q; -game takes %s", o.game, strings.Join(catalog.IDs(), ", "))
