@@ -31,6 +31,18 @@ type Prior interface {
 	AppendPriors(dst []float32, ms []Move) []float32
 }
 
+// A Learned is a Position with an evaluation and priors that were learned from games of a search, besides those of an Evaluator and a Prior.
+type Learned interface {
+	Evaluator
+	Prior
+
+	// LearnedValue is Evaluate by what was learned.
+	LearnedValue() Payoffs
+
+	// AppendLearnedPriors is AppendPriors by what was learned.
+	AppendLearnedPriors(dst []float32, ms []Move) []float32
+}
+
 // TraceKeys is the number of move keys in a Trace.
 const TraceKeys = 1024
 

@@ -137,6 +137,9 @@ func (l Level) engine(seed uint64, memory int, order uint64) search.Engine {
 	return search.BySeats{Two: alphaBeta, More: tree}
 }
 
+// Tree returns the configuration of the level's tree search, zero if it has none.
+func (l Level) Tree() search.Config { return l.strength.config }
+
 // UsesTree reports whether the level searches a tree of playouts, which visits better plies more often, in games with this number of players.
 func (l Level) UsesTree(players int) bool {
 	return l.strength.alphaBeta == nil || players > 2 && l.strength.config != (search.Config{})

@@ -13,6 +13,7 @@ type leaf struct {
 	evaluator games.Evaluator // nil if the game has no evaluation
 	marginer  games.Marginer  // nil if playouts have no margins
 	parter    games.Parter    // nil if moves have no parts
+	learned   games.Learned   // nil if the game has not learned
 	moves     []games.Move
 }
 
@@ -23,15 +24,16 @@ func newLeaf(p games.Position) leaf {
 	l.evaluator, _ = p.(games.Evaluator)
 	l.marginer, _ = p.(games.Marginer)
 	l.parter, _ = p.(games.Parter)
+	l.learned, _ = p.(games.Learned)
 	return l
 }
 
-// estimate returns the Evaluator's value of l, and share; without an Evaluator both are 0.
-func (l *leaf) estimate(share float32) (games.Payoffs, float32) {
-	if share == 0 || l.evaluator == nil {
-		return games.Payoffs{}, 0
+// estimate returns the value of l by its Evaluator, or by what was learned.
+func (l *leaf) estimate(learned bool) games.Payoffs {
+	if learned && l.learned != nil {
+		return l.learned.LearnedValue()
 	}
-	return l.evaluator.Evaluate(), share
+	return l.evaluator.Evaluate()
 }
 
 // margin returns the margin of the playout, and share; without a Marginer both are 0.

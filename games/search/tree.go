@@ -17,11 +17,13 @@ type tree struct {
 	edges columns
 	// sumsOf is the number of sum columns in use: one with two players, whose payoffs are opposite, otherwise one per player.
 	sumsOf int
-	amaf   bool         // keys, amafVisits and amafSums are in use
-	biased bool         // bias is in use
-	limit  int          // number of edges that fit the memory
-	place  []int32      // by node, for keep
-	clock  *timeControl // of the current search
+	amaf   bool // keys, amafVisits and amafSums are in use
+	biased bool // bias is in use
+	// estimated says that guesses is in use. With more than two players a leaf is estimated at every visit.
+	estimated bool
+	limit     int          // number of edges that fit the memory
+	place     []int32      // by node, for keep
+	clock     *timeControl // of the current search
 }
 
 // A node is a position with its moves.
@@ -41,6 +43,8 @@ type columns struct {
 	proofs []uint8  // the number of the proven result, see proofs
 	keys   []uint16 // of the moves, ascending within a node; with parts, one byte for each part's key
 	bias   []float32
+	// guesses are the estimates of leaves, as payoffs of p1; 0 for those that are not known yet.
+	guesses []float32
 
 	statistics
 }
@@ -52,8 +56,8 @@ const slowGrowth = 1 << 16
 const firstEdges = 1 << 12
 
 // newTree returns an empty tree of at most memory bytes, for a search with c.
-func newTree(c *timeControl, players int, amaf, biased bool, memory int) *tree {
-	t := &tree{clock: c, sumsOf: players, amaf: amaf, biased: biased}
+func newTree(c *timeControl, players int, amaf, biased, estimated bool, memory int) *tree {
+	t := &tree{clock: c, sumsOf: players, amaf: amaf, biased: biased, estimated: estimated && players == 2}
 	if players == 2 {
 		t.sumsOf = 1
 	}
@@ -62,6 +66,9 @@ func newTree(c *timeControl, players int, amaf, biased bool, memory int) *tree {
 		size += 2 + 4 + 4
 	}
 	if biased {
+		size += 4
+	}
+	if t.estimated {
 		size += 4
 	}
 	// A node has at least two edges unless the move is forced, and a growing column briefly exists twice.
@@ -95,6 +102,9 @@ func (c *columns) resize(t *tree, n int) {
 	if t.biased {
 		c.bias = resize(t, c.bias, n)
 	}
+	if t.estimated {
+		c.guesses = resize(t, c.guesses, n)
+	}
 	c.statistics.resize(t, n)
 }
 
@@ -123,6 +133,7 @@ func (c *columns) move(to, from, count int32) {
 	setColumn(c.proofs, to, c.proofs, from, count)
 	setColumn(c.keys, to, c.keys, from, count)
 	setColumn(c.bias, to, c.bias, from, count)
+	setColumn(c.guesses, to, c.guesses, from, count)
 	c.set(to, &c.statistics, from, count)
 }
 

@@ -88,7 +88,7 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	w.players = pos.Players()
 	w.scale()
 	w.proofs = newProofs(w.players)
-	w.tree = newTree(c, w.players, amaf, w.biased(), w.config.Memory)
+	w.tree = newTree(c, w.players, amaf, w.biased(), w.config.Estimate > 0 && w.pos.evaluator != nil, w.config.Memory)
 	w.proven = unproven
 	w.minVisits = int32(w.config.ExpandAt)
 	w.grow(w.root)
@@ -284,7 +284,7 @@ func (w *worker) resultKnown(e int32) bool {
 
 // playOut plays w.pos out PlayoutsPerLeaf times and backs up the results. It skips playouts if only the estimate counts.
 func (w *worker) playOut() {
-	guess, share := w.pos.estimate(w.config.Estimate)
+	guess, share := w.estimate()
 	if share == 1 && !w.tree.amaf {
 		for range w.config.PlayoutsPerLeaf {
 			w.backup(guess)
@@ -313,6 +313,22 @@ func (w *worker) playOut() {
 			w.laid = l.parter.Laid()
 		}
 		w.backup(mix(ps, guess, share))
+	}
+}
+
+// estimate returns the estimate of w.pos and its weight; without one both are 0. With two players all visits of a leaf share one.
+func (w *worker) estimate() (guess games.Payoffs, share float32) {
+	switch t := w.tree; {
+	case w.config.Estimate == 0 || w.pos.evaluator == nil:
+		return guess, 0
+	case !t.estimated:
+		return w.pos.estimate(w.config.Learned), w.config.Estimate
+	default:
+		known := &t.edges.guesses[w.path[len(w.path)-1].edge]
+		if *known == 0 {
+			*known = w.pos.estimate(w.config.Learned)[0]
+		}
+		return games.Payoffs{*known, -*known}, w.config.Estimate
 	}
 }
 
@@ -472,6 +488,10 @@ func (w *worker) addPriors(pos games.Position, bias []float32) {
 
 // evaluatePriors writes the game's priors for w.moves in pos to bias; without a Prior, the Evaluator's values of the positions after them.
 func (w *worker) evaluatePriors(pos games.Position, bias []float32) {
+	if p, ok := pos.(games.Learned); ok && w.config.Learned {
+		copy(bias, p.AppendLearnedPriors(bias[:0], w.moves))
+		return
+	}
 	if p, ok := pos.(games.Prior); ok {
 		copy(bias, p.AppendPriors(bias[:0], w.moves))
 		return
