@@ -51,6 +51,7 @@ var rules = append(gameRules(), []rule{
 	{"games/files/tablefile", []string{"games", "games/board", "games/files/record", "games/play/clock", "games/play/match", "games/play/table", "games/play/terms"}, nil, "a table is text without a disk"},
 	{"games/files/tabletest", []string{"games", "games/catalog/catalogtest", "games/files/record", "games/null", "games/play/clock", "games/play/match", "games/play/table", "games/play/terms"}, nil, "a table for tests is any table of the catalogue"},
 	{"games/crash", nil, nil, "every package that starts a goroutine imports it"},
+	{"games/net", nil, nil, "a net knows numbers, not a game"},
 	{"games/search", []string{"games", "games/crash"}, nil, "a search knows no game"},
 	{"games/search/fitting", nil, nil, "weights are fitted to numbers, not to a game"},
 	{"games/study/elo", nil, nil, "results are counted, whatever was played"},
@@ -118,16 +119,21 @@ var rules = append(gameRules(), []rule{
 	{"build/arena", []string{"build/commandline", "build/arena/cputime", "games", "games/catalog", "games/study/chance", "games/search/fitting", "games/study/contest", "games/study/judge", "games/study/elo", "games/search"}, nil, "engines play without a table and without a screen"},
 	{"build/exercises", []string{"build/commandline", "games", "games/board", "games/catalog", "games/study/exercise", "games/search"}, nil, "exercises are made of games without a table and without a screen"},
 	{"build/solve", []string{"build/commandline", "games", "games/catalog", "games/search"}, nil, "boards are solved without a table and without a screen"},
+	{"build/train", []string{"build/arena/cputime", "build/commandline", "games", "games/catalog", "games/net", "games/search", "games/study/contest"}, nil, "games are learned without a table and without a screen"},
 	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
-	{"build", []string{"build/arena", "build/browser", "build/display", "build/exercises", "build/mutants", "build/release", "build/solve", "build/web", "games", "games/", "render", "render/", "scenes", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
+	{"build", []string{"build/arena", "build/browser", "build/display", "build/exercises", "build/mutants", "build/release", "build/solve", "build/train", "build/web", "games", "games/", "render", "render/", "scenes", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
 	{"", []string{"games/", "render", "render/fallback", "render/input", "render/picture", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place", "render/dialog"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
 }...)
 
 func gameRules() []rule {
 	var rs []rule
 	for _, g := range gameFolders {
-		rs = append(rs, rule{g, []string{"games", "games/board"}, nil, "rules know no picture, no search and no other game"})
+		may := []string{"games", "games/board"}
+		if _, err := os.Stat(filepath.Join(root, g, "learned.txt")); err == nil {
+			may = append(may, "games/net")
+		}
+		rs = append(rs, rule{g, may, nil, "rules know no picture, no search and no other game"})
 	}
 	return rs
 }
@@ -184,8 +190,8 @@ func without(folders []string, one string) []string {
 // Packages of the standard library that only few may use: disk, command line, clock.
 func TestNoDiskClockOrFlagsInside(t *testing.T) {
 	may := map[string][]string{
-		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/must", "build/mutants", "build/release", "build/solve", "render/system", "build/web", "scenes/data/instance", "scenes/data/store", "games/cli/command", "games/gametest", "games/cli/terminal"},
-		"flag": {"build", "build/arena", "build/commandline", "build/exercises", "build/mutants", "build/release", "build/solve", "build/web", "games/gametest"},
+		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/must", "build/mutants", "build/release", "build/solve", "build/train", "render/system", "build/web", "scenes/data/instance", "scenes/data/store", "games/cli/command", "games/gametest", "games/cli/terminal"},
+		"flag": {"build", "build/arena", "build/commandline", "build/exercises", "build/mutants", "build/release", "build/solve", "build/train", "build/web", "games/gametest"},
 		"log":  {},
 	}
 	for _, p := range packages(t) {

@@ -16,6 +16,7 @@
 //	go run ./build calibrate [flags] derives win chances from search values, into games/<id>/chances.txt
 //	go run ./build exercises [flags] starter sets of exercises, into games/<id>/exercises.txt
 //	go run ./build solve [flags]     small boards solved exactly, into games/<id>/solved.txt; -h lists the flags
+//	go run ./build train GAME        learns what positions and plies are worth, into games/<id>/learned.txt; -h lists the flags
 //	go run ./build mutants [flags]   finds which one-line changes of the code the tests notice; -h lists the flags
 //	go run ./build web [-o FOLDER]   the program for browsers, served on this machine or written to a folder
 //
@@ -44,6 +45,7 @@ import (
 	"quintet/build/exercises"
 	"quintet/build/mutants"
 	"quintet/build/solve"
+	"quintet/build/train"
 	"quintet/build/web"
 )
 
@@ -66,6 +68,7 @@ var commands = []command{
 	{"calibrate", interruptible(arena.CalibrateCommand)},
 	{"exercises", interruptible(exercises.Command)},
 	{"solve", interruptible(solve.Command)},
+	{"train", interruptible(train.Command)},
 	{"idle", windowed("./build/idle", "-run=^$", "-bench=.", "-benchtime=1x")},
 	{"start", windowed("./build/smoke", "-run=^$", "-bench=Title", "-benchtime=7x")},
 	{"attacks", attack},

@@ -66,3 +66,22 @@ type Annotator interface {
 	// space only the first word is shown.
 	Annotate(p Position, m Move) string
 }
+
+// A Learner is a Game whose positions are Learned: its knowledge is weights of inputs that are on or off, which go run ./build train finds. Package net
+// computes with them.
+type Learner interface {
+	Game
+
+	// Inputs returns how many inputs there are for positions and for plies.
+	Inputs() (positions, plies int)
+
+	// AppendInputs appends the inputs of p, which is not over, that are on, each in [0, positions). It does not allocate when dst has room.
+	AppendInputs(dst []uint16, p Position) []uint16
+
+	// AppendPlyInputs appends the inputs that are on for each of ms, which are legal in p and no swap: the same number for each, in [0, plies). It does not allocate
+	// when dst has room.
+	AppendPlyInputs(dst []uint16, p Position, ms []Move) []uint16
+
+	// Taught returns the game with other knowledge, the text of a net.
+	Taught(text string) (Game, error)
+}

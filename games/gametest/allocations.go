@@ -88,6 +88,9 @@ func (x *checker) hotCalls(p games.Position) map[string]func() {
 	if o, ok := p.(games.Prior); ok {
 		calls["AppendPriors"] = func() { weights = o.AppendPriors(weights[:0], ms) }
 	}
+	if o, ok := p.(games.Learned); ok {
+		calls["LearnedValue and AppendLearnedPriors"] = func() { o.LearnedValue(); weights = o.AppendLearnedPriors(weights[:0], ms) }
+	}
 	if o, ok := p.(games.Decider); ok {
 		calls["Decided"] = func() { o.Decided() }
 	}

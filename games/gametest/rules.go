@@ -217,21 +217,35 @@ func (x *checker) checkEnding(p games.Position) {
 	x.want(!passOK || len(ms) == 1, "Pass", "a pass is offered among %d plies", len(ms))
 }
 
-// checkKnown: estimates sum to zero, lie within their bounds and equal the result at the end. Every ply has a weight, within its bounds too.
+// checkKnown checks estimates and weights of plies, those that were learned, too.
 func (x *checker) checkKnown(p games.Position) {
 	if e, ok := p.(games.Evaluator); ok {
-		ps, sum := e.Evaluate(), 0.0
-		x.want(!p.Over() || ps == p.Payoffs(), "known", "it ends with %v and is estimated as %v", p.Payoffs(), ps)
-		for i, v := range ps {
-			sum += float64(v)
-			x.want(p.Over() || v > -1 && v < 1 && (i < x.players || v == 0), "known", "seat %d is estimated as %v", i+1, v)
-		}
-		x.want(math.Abs(sum) < 1e-5, "known", "the estimates %v add up to %v", ps, sum)
+		x.checkEstimate(p, e.Evaluate())
 	}
 	if o, ok := p.(games.Prior); ok {
-		ms := p.AppendMoves(nil)
-		weights := o.AppendPriors([]float32{-7}, ms)
-		x.want(len(weights) == len(ms)+1 && weights[0] == -7, "known", "there are %d weights of %d plies behind %v", len(weights)-1, len(ms), weights[0])
-		x.want(!slices.ContainsFunc(weights[1:], func(w float32) bool { return !(w >= 0 && w <= 1) }), "known", "the weights of the plies are %v", weights[1:])
+		x.checkWeights(p, o.AppendPriors)
 	}
+	if l, ok := p.(games.Learned); ok {
+		x.checkEstimate(p, l.LearnedValue())
+		x.checkWeights(p, l.AppendLearnedPriors)
+	}
+}
+
+// checkEstimate: estimates sum to zero, lie within their bounds and equal the result at the end.
+func (x *checker) checkEstimate(p games.Position, ps games.Payoffs) {
+	x.want(!p.Over() || ps == p.Payoffs(), "known", "it ends with %v and is estimated as %v", p.Payoffs(), ps)
+	sum := 0.0
+	for i, v := range ps {
+		sum += float64(v)
+		x.want(p.Over() || v > -1 && v < 1 && (i < x.players || v == 0), "known", "seat %d is estimated as %v", i+1, v)
+	}
+	x.want(math.Abs(sum) < 1e-5, "known", "the estimates %v add up to %v", ps, sum)
+}
+
+// checkWeights: every ply has a weight, within its bounds.
+func (x *checker) checkWeights(p games.Position, appendTo func([]float32, []games.Move) []float32) {
+	ms := p.AppendMoves(nil)
+	weights := appendTo([]float32{-7}, ms)
+	x.want(len(weights) == len(ms)+1 && weights[0] == -7, "known", "there are %d weights of %d plies behind %v", len(weights)-1, len(ms), weights[0])
+	x.want(!slices.ContainsFunc(weights[1:], func(w float32) bool { return !(w >= 0 && w <= 1) }), "known", "the weights of the plies are %v", weights[1:])
 }

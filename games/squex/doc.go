@@ -34,7 +34,7 @@
 // after them, score.go who is joined, edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview and threats, and
 // why.go why a click is refused. playout.go plays random games, on boards up to 8x8 in one word, on larger ones row by row; tests compare both with
 // the rules, octagon by octagon. distance.go measures how far a colour is from joining its sides, and knowledge.go turns that into estimates and
-// priors.
+// priors. learned.go lists what a net looks at, for better ones.
 //
 // # Sources and decisions
 //

@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/net"
 )
 
 // The bounds of the engine.
@@ -38,6 +39,9 @@ var exercises string
 
 //go:embed solved.txt
 var solved string
+
+//go:embed learned.txt
+var learned string
 
 // Spec presents the game to the catalogue.
 var Spec = games.Spec{
@@ -90,6 +94,8 @@ type game struct {
 	sides    [2][2]plane // by colour: the octagons of its two goal sides
 	inner    [2]plane    // the octagons with a neighbour to the right, and to the left
 	prices   prices      // for distances
+	lesson   *lesson
+	learned  func() *net.Net
 }
 
 // What the game knows beyond its rules, for players and for the search. The fields of Spec hold the rest.
@@ -98,9 +104,11 @@ var (
 	_ games.Threatener = (*game)(nil)
 	_ games.Symmetric  = (*game)(nil)
 	_ games.Annotator  = (*game)(nil)
+	_ games.Learner    = (*game)(nil)
 	_ games.Tracer     = (*position)(nil)
 	_ games.Evaluator  = (*position)(nil)
 	_ games.Prior      = (*position)(nil)
+	_ games.Learned    = (*position)(nil)
 	_ games.Swapper    = (*position)(nil)
 	_ games.Located    = (*position)(nil)
 	_ games.TurnTaker  = (*position)(nil)
@@ -117,6 +125,8 @@ func newGame(o games.Options) (games.Game, error) {
 		near:     make([]near, n*n),
 		words:    (n*n + 63) / 64,
 		prices:   evalPrices,
+		lesson:   newLesson(n),
+		learned:  shipped,
 	}
 	for x := range n * n {
 		g.all.add(x)

@@ -1,0 +1,179 @@
+// Decides whether a net is worth shipping (gate): matches at equal CPU time from random openings, each played twice with exchanged seats. On the usual board
+// the net must win, and gain against plain RAVE, too; on further boards it must not lose. Change here what a net must reach (gain).
+
+package train
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"runtime"
+	"time"
+
+	"quintet/build/arena/cputime"
+	"quintet/games"
+	"quintet/games/search"
+	"quintet/games/study/contest"
+)
+
+const (
+	perPly = 20 * time.Millisecond
+	gain   = 60 // Elo points more than without the net, against plain RAVE
+	random = 2  // plies at the beginning of a game
+)
+
+// A seat is an engine in the gate.
+type seat struct {
+	game games.Game
+	make func(seed uint64) search.Engine
+}
+
+// gate plays the matches that are not in its files and returns their table, and whether the net is good enough. The boards come without what was learned
+// and with it, the usual one first.
+func (o *request) gate(ctx context.Context, plain, taught []games.Learner) (table string, passed bool, err error) {
+	if o.pairs == 0 {
+		return "", true, nil
+	}
+	var elos [3]float64
+	passed = true
+	for i, m := range o.matches(plain, taught) {
+		points, err := o.match(ctx, i, m)
+		if err != nil {
+			return "", false, err
+		}
+		mean, half := interval(points)
+		table += fmt.Sprintf("%s: %.3f +-%.3f of %d games, %+.0f Elo\n", m.name, mean, half, 2*len(points), eloOf(mean))
+		switch {
+		case i == 0:
+			passed = mean-half > 0.5
+		case i < len(elos):
+			elos[i] = eloOf(mean)
+		default:
+			passed = passed && mean+half >= 0.5
+		}
+	}
+	return table, passed && elos[1]-elos[2] >= gain, nil
+}
+
+// A match is two engines that play each other.
+type match struct {
+	name  string
+	seats [2]seat
+}
+
+// matches returns the matches of the gate: on the usual board the net against the search without it, and both against plain RAVE; on others the first alone.
+func (o *request) matches(plain, taught []games.Learner) (ms []match) {
+	tree := func(learned bool) func(uint64) search.Engine {
+		return func(seed uint64) search.Engine {
+			c := o.config
+			c.Seed, c.Learned = seed, learned
+			return search.NewMCTS(c)
+		}
+	}
+	for i, g := range plain {
+		with, without := seat{taught[i], tree(true)}, seat{g, tree(false)}
+		board := "size=" + g.Info().Options["size"]
+		ms = append(ms, match{board + ", with the net against without", [2]seat{with, without}})
+		if i == 0 {
+			rave := seat{g, func(seed uint64) search.Engine { return search.PlainRAVE(seed) }}
+			ms = append(ms, match{board + ", with the net against plain RAVE", [2]seat{with, rave}},
+				match{board + ", without against plain RAVE", [2]seat{without, rave}})
+		}
+	}
+	return ms
+}
+
+// match plays m, the match with the given number, and returns the share of its first seat in each pair of games.
+func (o *request) match(ctx context.Context, number int, m match) (points []float64, err error) {
+	runtime.LockOSThread() // the clock is that of the thread
+	defer runtime.UnlockOSThread()
+	f, err := os.OpenFile(filepath.Join(o.folder, fmt.Sprintf("match%d.txt", number+1)), os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o666)
+	if err != nil {
+		return nil, err
+	}
+	for lines := bufio.NewScanner(f); lines.Scan() && len(points) < o.pairs; {
+		x := 0.0
+		if _, err := fmt.Sscan(lines.Text(), &x); err == nil {
+			points = append(points, x)
+		}
+	}
+	for k := len(points); k < o.pairs && err == nil; k++ {
+		var x float64
+		if x, err = playPair(ctx, contest.Mix(o.seed+uint64(number), uint64(k)), m.seats); err == nil {
+			points = append(points, x)
+			_, err = fmt.Fprintln(f, x)
+		}
+		if err == nil && (k+1 == o.pairs || (k+1)%10 == 0) {
+			mean, half := interval(points)
+			fmt.Fprintf(o.errs, "%s: %.3f +-%.3f of %d games\n", m.name, mean, half, 2*(k+1))
+		}
+	}
+	return points, errors.Join(err, f.Close())
+}
+
+// playPair plays an opening twice and returns the share of the first seat.
+func playPair(ctx context.Context, seed uint64, seats [2]seat) (share float64, err error) {
+	r := games.NewRand(seed)
+	p := seats[0].game.Start()
+	var opening []games.Move
+	for range random {
+		ms := p.AppendMoves(nil)
+		opening = append(opening, ms[r.Intn(len(ms))])
+		p.Play(opening[len(opening)-1])
+	}
+	for swapped := range 2 {
+		result, err := playGame(ctx, opening, seats, swapped, r.Uint64())
+		if err != nil {
+			return 0, err
+		}
+		share += float64(result+1) / 4
+	}
+	return share, nil
+}
+
+// playGame plays one game and returns the payoff of the first of seats, which has seat swapped.
+func playGame(ctx context.Context, opening []games.Move, seats [2]seat, swapped int, seed uint64) (float32, error) {
+	var ps [2]games.Position // each searches its own game
+	var es [2]search.Engine
+	for i, s := range seats {
+		ps[i], es[i] = s.game.Start(), s.make(seed+uint64(i))
+		for _, m := range opening {
+			ps[i].Play(m)
+		}
+	}
+	for !ps[0].Over() {
+		who := int(ps[0].ToMove()) ^ swapped
+		rep, err := es[who].Search(ctx, ps[who], search.Limits{Time: perPly, Now: cputime.Now})
+		if err != nil {
+			return 0, err
+		}
+		if rep.Proven {
+			return rep.Value[swapped], nil
+		}
+		ps[0].Play(rep.Best)
+		ps[1].Play(rep.Best)
+	}
+	return ps[0].Payoffs()[swapped], nil
+}
+
+// interval returns the mean and half of its interval of 95 %.
+func interval(points []float64) (mean, half float64) {
+	n := float64(len(points))
+	for _, x := range points {
+		mean += x / n
+	}
+	square := 0.0
+	for _, x := range points {
+		square += (x - mean) * (x - mean)
+	}
+	return mean, 1.96 * math.Sqrt(square/max(n-1, 1)/n)
+}
+
+func eloOf(share float64) float64 {
+	share = min(max(share, 0.001), 0.999)
+	return 400 * math.Log10(share/(1-share))
+}
