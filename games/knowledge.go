@@ -1,4 +1,4 @@
-// The optional interfaces of a Position that help the search: fast playouts with traces, margins and parts; evaluation and priors; results known
+// The optional interfaces of a Position that help the search: fast playouts with traces, margins, parts and batches; evaluation and priors; results known
 // early; swaps, places of moves and plies left in a turn. The search uses those that a game has. Add an interface for the search here; the optional
 // interfaces of a Game are in optional.go.
 
@@ -125,6 +125,24 @@ type Parter interface {
 
 	// Laid returns all parts on the board. It does not allocate.
 	Laid() PartSet
+}
+
+// A PartBatch sums up some random games of two players in which every move lays two parts.
+type PartBatch struct {
+	Payoff Payoffs // the mean result
+	// Worth tells for each key what the first player has from a first part with this key rather than a second part with it: the sum of his results where
+	// the first part was laid minus those where the second was, divided by the number of games.
+	Worth [PartKeys]float32
+}
+
+// A PartBatcher is a Parter of a game for two that can play some random games at once, faster than one after the other. A first part and a second part
+// with the same key exclude each other, and in random games each is as likely as the other.
+type PartBatcher interface {
+	Parter
+
+	// PlayoutParts sets b to the means of some random games from the receiver, which is not over and is not changed. Results are mixed with the margin,
+	// whose weight is given. It does not allocate.
+	PlayoutParts(r *Rand, margin float32, b *PartBatch)
 }
 
 // A Swapper is a Position of a game for two in which the mover may sometimes take over the opponent's side instead of making a move.

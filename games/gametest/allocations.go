@@ -46,8 +46,7 @@ func (x *checker) hotCalls(p games.Position) map[string]func() {
 	q := p.Clone()
 	ms := p.AppendMoves(nil)
 	buffer := make([]games.Move, 0, 4096)
-	weights := make([]float32, 0, len(ms))
-	scores := make([]int, 0, games.MaxPlayers)
+	weights, scores := make([]float32, 0, len(ms)), make([]int, 0, games.MaxPlayers)
 	var trace games.Trace
 	i := 0
 	calls := map[string]func(){
@@ -75,6 +74,10 @@ func (x *checker) hotCalls(p games.Position) map[string]func() {
 	if o, ok := p.(games.Batcher); ok {
 		var batch games.Batch
 		calls["PlayoutBatch"] = func() { o.PlayoutBatch(x.r, &batch) }
+	}
+	if o, ok := p.(games.PartBatcher); ok {
+		var batch games.PartBatch
+		calls["PlayoutParts"] = func() { o.PlayoutParts(x.r, 0.5, &batch) }
 	}
 	if o, ok := q.(games.Marginer); ok {
 		calls["Margin"] = func() { q.CopyFrom(p); o.Playout(x.r); o.Margin() }

@@ -212,3 +212,51 @@ func TestBatches(t *testing.T) {
 		}
 	}
 }
+
+// halved is a position whose batches are all alike: whatever the mover does, the one move whose first part is worth something to him counts more.
+type halved struct {
+	*bare
+	good games.Move
+}
+
+func (p *halved) CopyFrom(src games.Position)              { p.bare.CopyFrom(src.(*halved).bare) }
+func (p *halved) Clone() games.Position                    { return &halved{p.bare.Clone().(*bare), p.good} }
+func (p *halved) Playout(*games.Rand) (games.Payoffs, int) { panic("a single game") }
+func (p *halved) Laid() games.PartSet                      { panic("a single game") }
+func (p *halved) Parts(m games.Move) (int, int) {
+	k := p.Position.(games.Tracer).Key(m)
+	return k, k + 100
+}
+func (p *halved) PlayoutParts(_ *games.Rand, margin float32, b *games.PartBatch) {
+	*b = games.PartBatch{Payoff: games.Payoffs{margin, -margin}}
+	first, second := p.Parts(p.good)
+	b.Worth[first], b.Worth[second] = 0.1, -0.1
+}
+
+// A batch of games with parts is one playout with its mean payoff, and the move whose parts are worth most to the mover is tried most, also when only the
+// best moves are looked at.
+func TestBatchesOfParts(t *testing.T) {
+	g, p := after(t, null.Spec, []string{"size=6"})
+	good, err := g.ParseMove(p, "c3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, second := range []bool{false, true} {
+		p := p.Clone()
+		if second {
+			p.Play(p.AppendMoves(nil)[0])
+		}
+		e := search.NewMCTS(search.Config{RAVE: 1e6, Batch: true, Parts: true, Margin: 0.25, ExpandAt: 1000, Seed: 2})
+		for _, playouts := range []int{1, 7, 200} {
+			r, err := e.Search(t.Context(), &halved{&bare{p.Clone()}, good}, search.Limits{Playouts: playouts})
+			if err != nil || r.Value[0] != 0.25 || r.Playouts != playouts {
+				t.Errorf("%d batches: got %v after %d playouts, %v; want 0.25", playouts, r.Value[0], r.Playouts, err)
+			}
+			for _, c := range r.Candidates {
+				if most := c.Move == good; most && !second && c.Visits < playouts-1 || most && second && c.Visits > 1 {
+					t.Errorf("%d batches, second player %v: %s has %d visits", playouts, second, g.FormatMove(p, c.Move), c.Visits)
+				}
+			}
+		}
+	}
+}

@@ -70,13 +70,18 @@ func TestMemoryOfAnEngine(t *testing.T) {
 			runtime.ReadMemStats(&m)
 			return int(m.HeapAlloc)
 		}
-		before := heap()
-		e := search.NewMCTS(search.Config{RAVE: 600, FPU: 1, Bias: 1, Solver: true, Decisive: true, Memory: memory, Reuse: true})
-		r := search.Searched(t, e, p, search.Limits{Playouts: 5000})
-		held := heap() - before
-		runtime.KeepAlive(e)
-		if held > memory || held < memory/2 {
-			t.Errorf("%s: %d bytes after %d playouts, want at most %d and at least half of it", s.ID, held, r.Playouts, memory)
+		for name, c := range map[string]search.Config{
+			"moves": {RAVE: 600, FPU: 1, Bias: 1, Solver: true, Decisive: true, Memory: memory, Reuse: true},
+			"parts": {RAVE: 30, Parts: true, Batch: true, Solver: true, Memory: memory, Reuse: true},
+		} {
+			before := heap()
+			e := search.NewMCTS(c)
+			r := search.Searched(t, e, p, search.Limits{Playouts: 5000})
+			held := heap() - before
+			runtime.KeepAlive(e)
+			if held > memory || held < memory/4 || name == "moves" && held < memory/2 {
+				t.Errorf("%s, %s: %d bytes after %d playouts, want at most %d and not much less", s.ID, name, held, r.Playouts, memory)
+			}
 		}
 	}
 }

@@ -155,7 +155,7 @@ func TestFullEstimateNeedsNoPlayouts(t *testing.T) {
 	p := &still{g.Start()}
 	w.root, w.pos, w.spare = p, newLeaf(p.Clone()), newLeaf(p.Clone())
 	w.pos.Play(p.AppendMoves(nil)[3])
-	w.tree = newTree(w.clock, 2, false, true, false, 1<<16)
+	w.tree = newTree(w.clock, 2, false, true, false, 0, 1<<16)
 	at := w.grow(p)
 	w.path = append(w.path, step{at, 3})
 	w.playOut()

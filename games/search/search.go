@@ -8,6 +8,7 @@
 //	thinker.go ticker.go                 searches in the background, with progress, and panics as errors
 //	mcts.go worker.go tree.go            Monte Carlo tree search: configuration, one iteration, nodes and edges
 //	selection.go leaf.go                 its phases: choosing a move in a node, playing out a leaf
+//	worth.go                             choosing a move by the worth of its parts
 //	statistics.go report.go nodes.go     sums of payoffs for each edge, the report with the best move, all positions of a tree
 //	proofs.go reuse.go                   proven results, the tree of the last search
 //	alphabeta.go deepening.go            alpha-beta: configuration, iterative deepening and the recursion

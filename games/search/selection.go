@@ -17,6 +17,9 @@ func (w *worker) selectEdge(at int32) int32 {
 	if w.config.RandomOrder && n.tried < n.count {
 		return w.selectUntried(n)
 	}
+	if t.parts > 0 {
+		return w.selectByWorth(at)
+	}
 	if t.amaf && w.raveParts {
 		return w.selectRAVEParts(n)
 	}

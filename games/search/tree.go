@@ -4,6 +4,7 @@
 package search
 
 import (
+	"math"
 	"unsafe"
 
 	"quintet/games"
@@ -21,7 +22,11 @@ type tree struct {
 	biased bool // bias is in use
 	// estimated says that guesses is in use. With more than two players a leaf is estimated at every visit.
 	estimated bool
+	parts     int          // the number of keys of parts whose worth each node has, 0 if batches and worth are not in use
+	sums      []batches    // by node
+	worth     []float32    // by node and key of a part: the sums of PartBatch.Worth
 	limit     int          // number of edges that fit the memory
+	most      int          // number of nodes that do
 	place     []int32      // by node, for keep
 	clock     *timeControl // of the current search
 }
@@ -55,9 +60,9 @@ const slowGrowth = 1 << 16
 // firstEdges is the number of edges that a new tree has room for.
 const firstEdges = 1 << 12
 
-// newTree returns an empty tree of at most memory bytes, for a search with c.
-func newTree(c *timeControl, players int, amaf, biased, estimated bool, memory int) *tree {
-	t := &tree{clock: c, sumsOf: players, amaf: amaf, biased: biased, estimated: estimated && players == 2}
+// newTree returns an empty tree of at most memory bytes, for a search with c. parts is the number of keys of parts, 0 without batches of them.
+func newTree(c *timeControl, players int, amaf, biased, estimated bool, parts, memory int) *tree {
+	t := &tree{clock: c, sumsOf: players, amaf: amaf, biased: biased, estimated: estimated && players == 2, parts: parts, most: math.MaxInt}
 	if players == 2 {
 		t.sumsOf = 1
 	}
@@ -71,13 +76,19 @@ func newTree(c *timeControl, players int, amaf, biased, estimated bool, memory i
 	if t.estimated {
 		size += 4
 	}
+	if parts > 0 {
+		size += 2
+		// A quarter of the memory is for what nodes know of parts, which briefly exists twice while it grows.
+		t.most = max(memory/4/(2*(4*parts+int(unsafe.Sizeof(node{})+unsafe.Sizeof(batches{})))), firstEdges/parts)
+		memory -= memory / 4
+	}
 	// A node has at least two edges unless the move is forced, and a growing column briefly exists twice.
 	t.limit = max(memory/(size+int(unsafe.Sizeof(node{}))/2+4), firstEdges)
 	return t
 }
 
 // fits reports whether n more edges fit the memory.
-func (t *tree) fits(n int) bool { return len(t.edges.visits)+n <= t.limit }
+func (t *tree) fits(n int) bool { return len(t.edges.visits)+n <= t.limit && len(t.nodes) < t.most }
 
 // add appends an unvisited node with the given moves and returns its number.
 func (t *tree) add(mover games.Player, moves []games.Move) int32 {
@@ -86,6 +97,13 @@ func (t *tree) add(mover games.Player, moves []games.Move) int32 {
 	copy(t.edges.moves[first:], moves)
 	if len(t.nodes) == cap(t.nodes) && len(t.nodes) > slowGrowth {
 		t.clock.yieldNow()
+	}
+	if t.parts > 0 {
+		if len(t.worth)+t.parts > cap(t.worth) && len(t.worth) > slowGrowth {
+			t.clock.yieldNow()
+		}
+		t.worth = append(t.worth, make([]float32, t.parts)...)
+		t.sums = append(t.sums, batches{})
 	}
 	t.nodes = append(t.nodes, node{first: int32(first), count: int32(len(moves)), mover: mover})
 	return int32(len(t.nodes) - 1)
@@ -96,7 +114,7 @@ func (c *columns) resize(t *tree, n int) {
 	c.moves = resize(t, c.moves, n)
 	c.child = resize(t, c.child, n)
 	c.proofs = resize(t, c.proofs, n)
-	if t.amaf {
+	if t.amaf || t.parts > 0 {
 		c.keys = resize(t, c.keys, n)
 	}
 	if t.biased {
@@ -168,7 +186,7 @@ func (t *tree) payoffs(e int32) games.Payoffs {
 func (w *worker) prune() {
 	w.full = false
 	t := w.tree
-	for len(t.edges.moves) > t.limit/2 && len(t.nodes) > 1 {
+	for (len(t.edges.moves) > t.limit/2 || len(t.nodes) > t.most/2) && len(t.nodes) > 1 {
 		least := w.minVisits
 		t.keep(0, func(n *node) bool { return n.visits >= least })
 		w.minVisits *= 2
@@ -208,10 +226,17 @@ func (t *tree) keep(root int32, worth func(*node) bool) {
 		t.edges.move(edges, first, n.count)
 		n.first = edges
 		t.nodes[count] = n
+		if t.parts > 0 {
+			t.sums[count] = t.sums[i]
+			copy(t.worthOf(count), t.worthOf(i))
+		}
 		count++
 		edges += n.count
 	}
 	t.nodes = t.nodes[:count]
+	if t.parts > 0 {
+		t.sums, t.worth = t.sums[:count], t.worth[:int(count)*t.parts]
+	}
 	t.edges.resize(t, int(edges))
 	for e, next := range t.edges.child {
 		if e%yieldInterval == 0 {

@@ -30,7 +30,9 @@ type worker struct {
 	trace        games.Trace
 	batcher      games.Batcher // the w.pos that plays batches, nil if single games are played
 	batch        games.Batch
-	batched      bool           // the result that is backed up is of batch, not of trace
+	batched      bool              // the result that is backed up is of batch or partBatch, not of trace
+	partBatcher  games.PartBatcher // the w.pos that plays batches with statistics for parts, nil if it does not
+	partBatch    games.PartBatch
 	reverser     games.Reverser // the w.pos that plays the opposite of w.spare's playout, nil if playouts are independent
 	raveParts    bool           // all-moves-as-first statistics are kept per part of a move
 	laid         games.PartSet
@@ -79,8 +81,9 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	w.root = pos.Clone()
 	w.pos, w.spare = newLeaf(pos.Clone()), newLeaf(pos.Clone())
 	w.findKnowledge()
-	amaf := w.config.RAVE > 0 && (w.raveParts || w.pos.tracer != nil)
-	if amaf {
+	amaf := w.config.RAVE > 0 && w.partBatcher == nil && (w.raveParts || w.pos.tracer != nil)
+	parts := w.countParts()
+	if amaf || parts > 0 {
 		for n := range w.betas {
 			w.betas[n] = w.beta(int32(n))
 		}
@@ -88,7 +91,8 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	w.players = pos.Players()
 	w.scale()
 	w.proofs = newProofs(w.players)
-	w.tree = newTree(c, w.players, amaf, w.biased(), w.config.Estimate > 0 && w.pos.evaluator != nil, w.config.Memory)
+	estimated := w.config.Estimate > 0 && w.pos.evaluator != nil
+	w.tree = newTree(c, w.players, amaf, w.biased(), estimated, parts, w.config.Memory)
 	w.proven = unproven
 	w.minVisits = int32(w.config.ExpandAt)
 	w.grow(w.root)
@@ -124,11 +128,14 @@ func (w *worker) findKnowledge() {
 	w.decider, _ = w.pos.Position.(games.Decider)
 	w.staticSolver, _ = w.pos.Position.(games.StaticSolver)
 	w.prior, _ = w.pos.Position.(games.Prior)
-	w.batcher = nil
-	if w.config.Batch {
+	w.batcher, w.partBatcher = nil, nil
+	if w.config.Batch && w.config.Parts && w.config.RAVE > 0 {
+		w.partBatcher, _ = w.pos.Position.(games.PartBatcher)
+	}
+	if w.config.Batch && w.partBatcher == nil {
 		w.batcher, _ = w.pos.Position.(games.Batcher)
 	}
-	w.raveParts = w.config.Parts && w.pos.parter != nil && w.batcher == nil
+	w.raveParts = w.config.Parts && w.pos.parter != nil && w.batcher == nil && w.partBatcher == nil
 	w.reverser = nil
 	if w.config.Antithetic && w.config.PlayoutsPerLeaf > 1 && (w.raveParts || w.config.RAVE == 0) {
 		w.reverser, _ = w.pos.Position.(games.Reverser)
@@ -216,7 +223,7 @@ func (w *worker) settled(playouts int) bool {
 		}
 	}
 	perPlayout := w.config.PlayoutsPerLeaf
-	if w.batcher != nil {
+	if w.batcher != nil || w.partBatcher != nil {
 		perPlayout = 1
 	}
 	return (most-second-1)/perPlayout >= playouts
@@ -291,7 +298,13 @@ func (w *worker) playOut() {
 		}
 		return
 	}
-	if w.batcher != nil {
+	switch {
+	case w.partBatcher != nil:
+		w.partBatcher.PlayoutParts(&w.rand, w.config.Margin, &w.partBatch)
+		w.batched = true
+		w.backup(mix(w.partBatch.Payoff, guess, share))
+		return
+	case w.batcher != nil:
 		w.batcher.PlayoutBatch(&w.rand, &w.batch)
 		w.batched = true
 		w.backup(mix(w.batch.Payoff, guess, share))
@@ -360,6 +373,10 @@ func (w *worker) backup(ps games.Payoffs) {
 			t.edges.sums[p][s.edge] += ps[p]
 		}
 		switch {
+		case t.parts > 0:
+			if w.batched {
+				w.updateWorth(s.node, ps[0])
+			}
 		case !t.amaf:
 		case w.batched:
 			w.updateRAVEBatch(n, s.edge, ps[n.mover])
@@ -421,7 +438,7 @@ func (w *worker) grow(pos games.Position) int32 {
 	at := t.add(mover, w.moves)
 	first, end := t.nodes[at].edges()
 	switch {
-	case w.raveParts && t.amaf:
+	case w.raveParts && t.amaf || t.parts > 0:
 		w.writePartKeys(t.edges.keys[first:end])
 	case t.amaf:
 		for i, k := range w.order {

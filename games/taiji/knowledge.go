@@ -124,7 +124,7 @@ type census struct {
 	of      [maxCells + 1]uint8 // the group of a cell
 	size    [maxCells + 1]uint8 // of a group
 	largest [maxCounted + 4]uint8
-	counted groups // only the sizes
+	counted groupSizes
 	score   int
 }
 
@@ -160,7 +160,7 @@ func (c *census) countGroups(g *game, s cells) {
 		c.insertRanked(k + 1)
 	}
 	for i, k := range c.largest[:g.counted] {
-		c.counted.size[i] = int(c.size[k])
+		c.counted[i] = int(c.size[k])
 	}
 	c.score = g.score(&c.counted)
 }
@@ -194,10 +194,10 @@ func (c *census) scoreWith(g *game, i uint) int {
 		touched[k] = group
 		n += int(c.size[group])
 	}
-	if n <= c.counted.size[g.counted-1] { // what it touches is even smaller
+	if n <= c.counted[g.counted-1] { // what it touches is even smaller
 		return c.score
 	}
-	var after groups
+	var after groupSizes
 	k, placed := 0, false
 	for _, group := range c.largest {
 		if group != 0 && (group == touched[0] || group == touched[1] || group == touched[2] || group == touched[3]) {
@@ -206,12 +206,12 @@ func (c *census) scoreWith(g *game, i uint) int {
 		size := int(c.size[group])
 		if !placed && n >= size {
 			placed = true
-			after.size[k] = n
+			after[k] = n
 			if k++; k == g.counted {
 				break
 			}
 		}
-		after.size[k] = size
+		after[k] = size
 		if k++; k == g.counted {
 			break
 		}

@@ -110,7 +110,7 @@ func TestCensus(t *testing.T) {
 				i := left.first()
 				left = left.minus(singleton(i))
 				after := p.game.count(s.or(singleton(i)))
-				if got, want := c.scoreWith(p.game, i), p.game.score(&after); got != want {
+				if got, want := c.scoreWith(p.game, i), p.game.score(&after.size); got != want {
 					t.Errorf("%s: with %s the score is %d, want %d", games.TextOf(p), p.game.label(i), got, want)
 				}
 			}

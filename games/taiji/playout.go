@@ -47,10 +47,24 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 		gone = gone.minus(singleton(c))
 	}
 	var pairs [maxPairs]uint16
-	var tiles [maxCells/2 + 1]uint16 // one more, because every pair is written before it is known to fit
-	n := copy(pairs[:], g.pairs)
-	plies := 0
-	for ; n > 0; n-- {
+	var tiles [maxCells/2 + 1]uint16
+	plies := layTiles(r, pairs[:copy(pairs[:], g.pairs)], &taken, &tiles)
+	for ply, pair := range tiles[:plies] {
+		i, j := uint(pair>>8), uint(pair&0xFF)
+		flip := uint(r.Uint64()) & 1
+		p.half[flip] = p.half[flip].or(singleton(i))
+		p.half[flip^1] = p.half[flip^1].or(singleton(j))
+		if t != nil {
+			t.Add(games.Player(p.mover^uint8(ply&1)), g.key(i, j, flip))
+		}
+	}
+	return p.playedOut(), plies
+}
+
+// layTiles goes through pairs in random order and lays a tile on each whose cells are not taken. It returns the number of tiles.
+func layTiles(r *games.Rand, pairs []uint16, taken *[maxCells + 1]uint8, tiles *[maxCells/2 + 1]uint16) int {
+	plies := 0 // tiles has room for one more, because every pair is written before it is known to fit
+	for n := len(pairs); n > 0; n-- {
 		k := r.Intn(n)
 		pair := pairs[k]
 		pairs[k] = pairs[n-1]
@@ -62,16 +76,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 		tiles[plies] = pair
 		plies += int(fits)
 	}
-	for ply, pair := range tiles[:plies] {
-		i, j := uint(pair>>8), uint(pair&0xFF)
-		flip := uint(r.Uint64()) & 1
-		p.half[flip] = p.half[flip].or(singleton(i))
-		p.half[flip^1] = p.half[flip^1].or(singleton(j))
-		if t != nil {
-			t.Add(games.Player(p.mover^uint8(ply&1)), g.key(i, j, flip))
-		}
-	}
-	return p.playedOut(), plies
+	return plies
 }
 
 // PlayoutReverse implements games.Reverser: the same tiles, each turned round. What one orientation gives to Light the other gives to Dark, so the

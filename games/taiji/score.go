@@ -39,7 +39,7 @@ func spread(seed, right, below cells, size uint) cells {
 
 // groups are the counted groups of one colour, largest first. If there are fewer than count, the others have size 0.
 type groups struct {
-	size  [maxCounted]int
+	size  groupSizes
 	cells [maxCounted]cells
 }
 
@@ -76,13 +76,25 @@ func (b *groups) insert(n int, group cells, counted int) {
 	}
 }
 
+// groupSizes are those of the counted groups of one colour, largest first, 0 if there are fewer.
+type groupSizes [maxCounted]int
+
+// insert inserts n among the first counted ones.
+func (b *groupSizes) insert(n, counted int) {
+	for i := range counted {
+		if n > b[i] {
+			n, b[i] = b[i], n
+		}
+	}
+}
+
 // score returns the score of the counted groups. Source: games/rules.md, "Options".
-func (g *game) score(b *groups) int {
+func (g *game) score(b *groupSizes) int {
 	total := 0
-	if g.formula == product && b.size[0] > 0 {
+	if g.formula == product && b[0] > 0 {
 		total = 1
 	}
-	for _, n := range b.size {
+	for _, n := range b {
 		switch {
 		case g.formula == squares:
 			total += n * n
@@ -102,8 +114,71 @@ func (p *position) counted() [2]groups {
 
 // scores returns the scores of light and of dark.
 func (p *position) scores() [2]int {
-	counted := p.counted()
+	var counted [2]groupSizes
+	if p.game.size*p.game.size <= smallBoard {
+		counted = p.game.countSizes(p.half)
+	} else {
+		for c, b := range p.counted() {
+			counted[c] = b.size
+		}
+	}
 	return [2]int{p.game.score(&counted[light]), p.game.score(&counted[dark])}
+}
+
+// smallBoard is the largest number of cells in two words.
+const smallBoard = 128
+
+// countSizes is count for both colours, without the cells of the groups. It is twice as fast, because it works on two words and grows a group of each
+// colour at once.
+func (g *game) countSizes(half [2]cells) (best [2]groupSizes) {
+	right := g.right.ends(half[light]).or(g.right.ends(half[dark]))
+	below := g.below.ends(half[light]).or(g.below.ends(half[dark]))
+	size := uint(g.size)
+	linked := right.or(right.shiftUp(1)).or(below).or(below.shiftUp(size))
+	var left [2]int // the linked halves whose groups are unknown
+	for c, s := range half {
+		for i := range min(g.counted, s.minus(linked).count()) {
+			best[c][i] = 1
+		}
+		half[c] = s.and(linked)
+		left[c] = half[c].count()
+	}
+	last := g.counted - 1
+	for {
+		var seed cells
+		for c, n := range left {
+			if n > best[c][last] {
+				seed = seed.or(singleton(half[c].first()))
+			}
+		}
+		if seed.empty() {
+			return best
+		}
+		seed.a, seed.b = spreadSmall(seed.a, seed.b, right, below, size)
+		for c := range half {
+			n := half[c].and(seed).count()
+			left[c] -= n
+			half[c] = half[c].minus(seed)
+			best[c].insert(n, g.counted)
+		}
+	}
+}
+
+// spreadSmall is spread for the first two words, a and b.
+func spreadSmall(a, b uint64, right, below cells, size uint) (uint64, uint64) {
+	up, down := size&63, (64-size)&63
+	for {
+		fromA, fromB := a&right.a, b&right.b
+		rowA := a | fromA<<1 | (a>>1|b<<63)&right.a
+		rowB := b | fromB<<1 | fromA>>63 | b>>1&right.b
+		fromA, fromB = rowA&below.a, rowB&below.b
+		grownA := rowA | fromA<<up | (rowA>>up|rowB<<down)&below.a
+		grownB := rowB | fromB<<up | fromA>>down | rowB>>up&below.b
+		if grownA == a && grownB == b {
+			return a, b
+		}
+		a, b = grownA, grownB
+	}
 }
 
 // AppendScores implements games.Position: light, then dark.

@@ -5,6 +5,7 @@ package taiji
 
 import (
 	"embed"
+	"math/bits"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -103,6 +104,8 @@ var (
 	_ games.Located    = (*position)(nil)
 	_ games.Winner     = (*position)(nil)
 	_ games.Reverser   = (*position)(nil)
+
+	_ games.PartBatcher = (*position)(nil)
 )
 
 // newGame makes the game from a complete set of options.
@@ -125,10 +128,8 @@ func newGame(o games.Options) (games.Game, error) {
 	}
 	for k, w := range g.directions {
 		g.directionOf[w.step] = uint8(k)
-		for _, i := range w.ends(g.all).appendAll(nil) {
-			g.pairs = append(g.pairs, uint16(uint(i)<<8|(uint(i)+w.step)))
-		}
 	}
+	g.pairs = g.appendPairs(nil, g.all)
 	g.findNeighbours()
 	g.geometry = newGeometry(g.size)
 	if o["groups"] == "auto" {
@@ -161,6 +162,20 @@ func (g *game) newDirection(dc, dr int) direction {
 		}
 	}
 	return w
+}
+
+// appendPairs appends the pairs of cells of s that a tile may cover, one cell in each byte.
+func (g *game) appendPairs(dst []uint16, s cells) []uint16 {
+	for _, w := range g.directions {
+		ends := w.ends(s)
+		for k, word := range [3]uint64{ends.a, ends.b, ends.c} {
+			for ; word != 0; word &= word - 1 {
+				i := uint(64*k + bits.TrailingZeros64(word))
+				dst = append(dst, uint16(i<<8|(i+w.step)))
+			}
+		}
+	}
+	return dst
 }
 
 // findNeighbours fills in around.

@@ -181,7 +181,7 @@ func (g *game) seat(colour int8, counted *groups) board.Seat {
 	s := board.Seat{
 		Colour: colour, Sprite: spriteHalf, Name: role(colour), Role: role(colour),
 		Detail: board.Line{Colour: board.Nobody, Text: g.parts(counted)},
-		Score:  int32(g.score(counted)), HasScore: true,
+		Score:  int32(g.score(&counted.size)), HasScore: true,
 	}
 	if colour == dark && !g.tieDraw {
 		s.Role = board.Say("taiji.role.tie", role(dark))
@@ -255,7 +255,7 @@ func (g *game) appendEnd(v *board.View, p *position, counted *[2]groups) {
 // result gives the scores, the higher one first, and what they mean.
 func (g *game) result(counted *[2]groups) board.Message {
 	first, second, key := light, dark, "taiji.result"
-	scores := [2]int{g.score(&counted[light]), g.score(&counted[dark])}
+	scores := [2]int{g.score(&counted[light].size), g.score(&counted[dark].size)}
 	switch w := g.winners(scores); {
 	case w == 1<<light|1<<dark:
 		key = "taiji.result.draw"
@@ -270,9 +270,9 @@ func (g *game) result(counted *[2]groups) board.Message {
 // total gives a score with its parts, "10² + 7² = 149", except if it is their sum, which the seats show.
 func (g *game) total(counted *groups) board.Message {
 	if g.formula == sum || counted.size[0] == 0 || counted.size[1] == 0 && g.formula != squares {
-		return board.Say("taiji.number", g.score(counted))
+		return board.Say("taiji.number", g.score(&counted.size))
 	}
-	return board.Say("taiji.total", g.parts(counted), g.score(counted))
+	return board.Say("taiji.total", g.parts(counted), g.score(&counted.size))
 }
 
 // AppendPreview implements games.Game: the groups that the tile enlarges or joins, with their sizes after it, which groups then count, and the effect
