@@ -88,8 +88,8 @@ type Config struct {
 	// varies less (antithetic variates: Hammersley and Morton, 1956). With RAVE it needs Parts. Cut excludes it.
 	Antithetic bool
 	// Batch plays out each leaf games.BatchSize times at once, if the game has a Batcher. Such a batch counts as one playout and one visit. Its results
-	// have no Margin, and it excludes Parts, Cut and PlayoutsPerLeaf. With Parts and a PartBatcher the batches are those of the game, have a Margin, and
-	// the statistics are kept for all parts of a node at once.
+	// have no Margin, and it excludes Parts, Cut and PlayoutsPerLeaf. But with RAVE, Parts and a PartBatcher the batches have a Margin and as many
+	// games as the game thinks best, and a node keeps statistics for parts instead of moves (worth.go).
 	Batch bool
 	// Memory is the size of the tree in bytes, 0 for DefaultMemory. A tree always has room for 4096 moves. When it is full the search prunes the
 	// least visited nodes.
