@@ -104,16 +104,6 @@ const PartKeys = 256
 // A PartSet is the set of parts on a board: first parts by key, then second parts by key.
 type PartSet [2][PartKeys / 64]uint64
 
-// A Reverser is a Playouter that can play the opposite of a playout.
-type Reverser interface {
-	Playouter
-
-	// PlayoutReverse plays the receiver to its end and returns the result. played is a copy of it on which Playout has just been called; in place of each
-	// random choice of that playout there is now the opposite one, as far as choices have opposites. Alone it is as likely as any playout. It leaves the
-	// receiver as Playout does, and does not allocate.
-	PlayoutReverse(played Position) Payoffs
-}
-
 // A Parter is a Playouter of a game where every move lays two parts, such as the halves of a tile, and only the final board decides the result, not
 // who laid a part or when.
 type Parter interface {

@@ -62,15 +62,6 @@ func (x *checker) hotCalls(p games.Position) map[string]func() {
 	if o, ok := q.(games.Tracer); ok {
 		calls["PlayoutTrace"] = func() { q.CopyFrom(p); o.PlayoutTrace(x.r, &trace); o.Key(ms[0]) }
 	}
-	if o, ok := q.(games.Reverser); ok {
-		played := p.Clone()
-		calls["PlayoutReverse"] = func() {
-			played.CopyFrom(p)
-			played.(games.Playouter).Playout(x.r)
-			q.CopyFrom(p)
-			o.PlayoutReverse(played)
-		}
-	}
 	if o, ok := p.(games.Batcher); ok {
 		var batch games.Batch
 		calls["PlayoutBatch"] = func() { o.PlayoutBatch(x.r, &batch) }

@@ -1,9 +1,7 @@
 package search_test
 
 import (
-	"maps"
 	"math"
-	"slices"
 	"testing"
 
 	"quintet/games"
@@ -64,54 +62,6 @@ func TestMarginWeight(t *testing.T) {
 	for _, share := range []float32{0.25, 0.5, 1} {
 		if got, want := value(share), won+share*(0.125-won); math.Abs(float64(got-want)) > 1e-6 {
 			t.Errorf("share %v of the margin: got %v, want %v", share, got, want)
-		}
-	}
-}
-
-// coin is a position whose playouts are won by either player with equal chances.
-type coin struct {
-	*bare
-	first bool // the last playout was won by the first player
-}
-
-func (p *coin) CopyFrom(src games.Position) { p.bare.CopyFrom(src.(*coin).bare) }
-func (p *coin) Clone() games.Position       { return &coin{bare: p.bare.Clone().(*bare)} }
-func (p *coin) Playout(r *games.Rand) (games.Payoffs, int) {
-	p.first = r.Intn(2) == 0
-	return p.won(), 1
-}
-func (p *coin) PlayoutReverse(played games.Position) games.Payoffs {
-	p.first = !played.(*coin).first
-	return p.won()
-}
-func (p *coin) won() games.Payoffs {
-	if p.first {
-		return games.Payoffs{1, -1}
-	}
-	return games.Payoffs{-1, 1}
-}
-
-// The last two playouts of a leaf are opposites if the search asks for it, and only then.
-func TestAntitheticPlayouts(t *testing.T) {
-	_, p := after(t, null.Spec, []string{"size=3"}, "a1", "b2")
-	for playouts, want := range map[int]map[bool][]float32{
-		1: {true: {-1, 1}, false: {-1, 1}},
-		2: {true: {0}, false: {-1, 0, 1}},
-		3: {true: {-1. / 3, 1. / 3}, false: {-1, -1. / 3, 1. / 3, 1}},
-	} {
-		for _, antithetic := range []bool{false, true} {
-			seen := map[float32]bool{}
-			for seed := range uint64(100) {
-				c := search.Config{Antithetic: antithetic, PlayoutsPerLeaf: playouts, Seed: seed}
-				r, err := search.NewMCTS(c).Search(t.Context(), &coin{bare: &bare{p.Clone()}}, search.Limits{Playouts: 1})
-				if err != nil {
-					t.Fatal(err)
-				}
-				seen[r.Value[0]] = true
-			}
-			if got := slices.Sorted(maps.Keys(seen)); !slices.Equal(got, want[antithetic]) {
-				t.Errorf("%d playouts per leaf, antithetic %v: means %v, want %v", playouts, antithetic, got, want[antithetic])
-			}
 		}
 	}
 }

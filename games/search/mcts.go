@@ -84,9 +84,6 @@ type Config struct {
 	Cut int
 	// PlayoutsPerLeaf is the number of playouts from each leaf. 0 means 1.
 	PlayoutsPerLeaf int
-	// Antithetic makes the last of several playouts from a leaf the opposite of the one before, if the game has a Reverser: the mean of such a pair
-	// varies less (antithetic variates: Hammersley and Morton, 1956). With RAVE it needs Parts. Cut excludes it.
-	Antithetic bool
 	// Batch plays out each leaf games.BatchSize times at once, if the game has a Batcher. Such a batch counts as one playout and one visit. Its results
 	// have no Margin, and it excludes Parts, Cut and PlayoutsPerLeaf. But with RAVE, Parts and a PartBatcher the batches have a Margin and as many
 	// games as the game thinks best, and a node keeps statistics for parts instead of moves (worth.go).

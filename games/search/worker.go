@@ -33,8 +33,7 @@ type worker struct {
 	batched      bool              // the result that is backed up is of batch or partBatch, not of trace
 	partBatcher  games.PartBatcher // the w.pos that plays batches with statistics for parts, nil if it does not
 	partBatch    games.PartBatch
-	reverser     games.Reverser // the w.pos that plays the opposite of w.spare's playout, nil if playouts are independent
-	raveParts    bool           // all-moves-as-first statistics are kept per part of a move
+	raveParts    bool // all-moves-as-first statistics are kept per part of a move
 	laid         games.PartSet
 	moves        []games.Move
 	overlooker   oversights
@@ -136,10 +135,6 @@ func (w *worker) findKnowledge() {
 		w.batcher, _ = w.pos.Position.(games.Batcher)
 	}
 	w.raveParts = w.config.Parts && w.pos.parter != nil && w.batcher == nil && w.partBatcher == nil
-	w.reverser = nil
-	if w.config.Antithetic && w.config.PlayoutsPerLeaf > 1 && (w.raveParts || w.config.RAVE == 0) {
-		w.reverser, _ = w.pos.Position.(games.Reverser)
-	}
 }
 
 // biased reports whether moves have priors.
@@ -321,7 +316,7 @@ func (w *worker) playOut() {
 			w.trace = games.Trace{}
 			trace = &w.trace
 		}
-		ps := w.playOutOnce(l, trace, left == 1)
+		ps := w.playOutOnce(l, trace)
 		if w.raveParts {
 			w.laid = l.parter.Laid()
 		}
@@ -345,17 +340,12 @@ func (w *worker) estimate() (guess games.Payoffs, share float32) {
 	}
 }
 
-// playOutOnce plays l out, adds the moves to t and returns the result with its margin. last says that it is the last playout of its leaf.
-func (w *worker) playOutOnce(l *leaf, t *games.Trace, last bool) games.Payoffs {
-	var ps games.Payoffs
-	switch {
-	case w.config.Cut > 0 && l.evaluator != nil:
+// playOutOnce plays l out, adds the moves to t and returns the result with its margin.
+func (w *worker) playOutOnce(l *leaf, t *games.Trace) games.Payoffs {
+	if w.config.Cut > 0 && l.evaluator != nil {
 		return l.playOn(w.config.Cut, &w.rand, t)
-	case last && w.reverser != nil:
-		ps = w.reverser.PlayoutReverse(w.spare.Position)
-	default:
-		ps = l.playOut(&w.rand, t)
 	}
+	ps := l.playOut(&w.rand, t)
 	margin, share := l.margin(w.config.Margin)
 	return mix(ps, margin, share)
 }

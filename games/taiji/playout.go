@@ -1,6 +1,5 @@
 // Fast random games of Taiji for the search: one pass over all pairs of cells in random order, instead of ply by ply through position.go. Also the
-// keys of tiles (games.Tracer), the margin of a result (games.Marginer) and the opposite of a game (games.Reverser). Change here how the board is filled,
-// and how clear a margin is.
+// keys of tiles (games.Tracer) and the margin of a result (games.Marginer). Change here how the board is filled, and how clear a margin is.
 
 package taiji
 
@@ -77,15 +76,6 @@ func layTiles(r *games.Rand, pairs []uint16, taken *[maxCells + 1]uint8, tiles *
 		plies += int(fits)
 	}
 	return plies
-}
-
-// PlayoutReverse implements games.Reverser: the same tiles, each turned round. What one orientation gives to Light the other gives to Dark, so the
-// mean of both playouts varies as little as that of three to five independent ones.
-func (p *position) PlayoutReverse(played games.Position) games.Payoffs {
-	q := played.(*position)
-	l, d := q.half[light].minus(p.half[light]), q.half[dark].minus(p.half[dark])
-	p.half[light], p.half[dark] = p.half[light].or(d), p.half[dark].or(l)
-	return p.playedOut()
 }
 
 // playedOut returns the result at the end of a playout, and keeps the lead.

@@ -134,36 +134,3 @@ func TestMargin(t *testing.T) {
 		}
 	}
 }
-
-// TestPlayoutReverse: the opposite of a playout is on the same board with every new tile turned round, its result and margin are those of that board,
-// and the mean of such a pair varies less than that of two playouts.
-func TestPlayoutReverse(t *testing.T) {
-	r := games.NewRand(9)
-	for _, options := range []string{"size=7", "size=9", "size=11 tie=draw", "size=9 score=squares tonga=on"} {
-		var single, pair gametest.Sample
-		for i := range 2000 {
-			p := open(t, options).Start().(*position)
-			random(p, r, i%12)
-			q, s := *p, *p
-			q.Playout(r)
-			ps := s.PlayoutReverse(&q)
-			turned := [2]cells{q.half[dark].minus(p.half[dark]).or(p.half[light]), q.half[light].minus(p.half[light]).or(p.half[dark])}
-			if s.half != turned || !s.Over() || ps != s.Payoffs() {
-				t.Fatalf("%s: %s reversed is %s with %v", options, games.TextOf(&q), games.TextOf(&s), ps)
-			}
-			u := s
-			if u.playedOut(); u.Margin() != s.Margin() {
-				t.Fatalf("%s: margin %v, want %v", games.TextOf(&s), s.Margin(), u.Margin())
-			}
-			a, b := float64(q.Margin()[light]), float64(s.Margin()[light])
-			if i%12 == 0 && a != -b {
-				t.Fatalf("%s: margins %v and %v from an empty board", options, a, b)
-			}
-			single.Add(a)
-			pair.Add((a + b) / 2)
-		}
-		if pair.Error(0) > 0.65*single.Error(0) { // 0.71 if they were independent
-			t.Errorf("%s: standard error %v of pairs, %v of single games", options, pair.Error(0), single.Error(0))
-		}
-	}
-}

@@ -103,7 +103,6 @@ var (
 	_ games.Prior      = (*position)(nil)
 	_ games.Located    = (*position)(nil)
 	_ games.Winner     = (*position)(nil)
-	_ games.Reverser   = (*position)(nil)
 
 	_ games.PartBatcher = (*position)(nil)
 )
