@@ -86,7 +86,7 @@ func TestWrongCommandLines(t *testing.T) {
 		{"escapes in the syntax of a flag", "--=\x1b[31m", `bad flag syntax: --=\x1b[31m`},
 		{"flag of gtp", "gtp -game squex -size 8", `gtp: unknown flag: -size; allowed: --alternate, --game, --help, --level, --option, --ponder, --seed, --skip-i, --threads`},
 		{"level 0", "gtp -game squex -level 0", `gtp: --level "0": want a whole number from 1 to 7`},
-		{"level 7", "gtp -game squex -level 7", `gtp: there is no level 7; there are 1 to 6`},
+		{"level 7", "gtp -game distrify -level 7", `gtp: there is no level 7; there are 1 to 6`},
 		{"level in words", "gtp -game squex -level x", `gtp: --level "x": want a whole number from 1 to 7`},
 		{"threads", "gtp -game squex -threads -1", `gtp: --threads "-1": want a whole number from 0 to 256`},
 		{"too many threads", "gtp -game squex -threads 1000", `gtp: --threads "1000": want a whole number from 0 to 256`},

@@ -199,8 +199,8 @@ func (w brokenWriter) Write([]byte) (int, error) { return 0, w.err }
 
 func TestNewRejects(t *testing.T) {
 	for want, change := range map[string]func(c *gtp.Config){
-		"there is no level 0; there are 1 to 6":                                               func(c *gtp.Config) { c.Game, c.Level = "squ", 0 },
-		"there is no level 7; there are 1 to 6":                                               func(c *gtp.Config) { c.Game, c.Level = "squ", 7 },
+		"there is no level 0; there are 1 to 7":                                               func(c *gtp.Config) { c.Game, c.Level = "squ", 0 },
+		"there is no level 8; there are 1 to 7":                                               func(c *gtp.Config) { c.Game, c.Level = "squ", 8 },
 		`null: option size="1" is not allowed; allowed: a whole number from 2 to 6`:           func(c *gtp.Config) { c.Options = games.Options{"size": "1"} },
 		`there is no game "chess"; there are ` + strings.Join(catalog.IDs(), ", ") + ", null": func(c *gtp.Config) { c.Game = "chess" },
 	} {
