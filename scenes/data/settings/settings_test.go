@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/play/terms"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/store"
@@ -160,9 +161,10 @@ func TestSettingsWithoutLevelsAreRead(t *testing.T) {
 }
 
 func TestUnknownLevelsAreReplaced(t *testing.T) {
-	s := keeping(t, `{"Games":{"squ":{"Levels":[2,7,-1,1,5,9]},"taiji":{"Levels":[0,1]}}}`)
+	s := keeping(t, `{"Games":{"squ":{"Levels":[2,99,-1,1,5,9]},"taiji":{"Levels":[0,1]}}}`)
 	set, note := Load(s)
-	if got := set.Games["squ"].Levels; !note.Empty() || !slices.Equal(got, []int{2, 6, 0, 1}) || !slices.Equal(set.Games["taiji"].Levels, []int{0, 1}) {
+	strongest := len(catalog.LevelsOf("squ"))
+	if got := set.Games["squ"].Levels; !note.Empty() || !slices.Equal(got, []int{2, strongest, 0, 1}) || !slices.Equal(set.Games["taiji"].Levels, []int{0, 1}) {
 		t.Errorf("note %v, levels = %v, want the nearest that exist, and four seats", note, got)
 	}
 }
