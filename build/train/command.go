@@ -9,7 +9,7 @@
 // # Files
 //
 //   - games.go: games of a search, with the visits of each ply and positions from its trees
-//   - lessons.go: examples of plies and positions from games
+//   - dataset.go: examples of plies and positions from games
 //   - plies.go: fits the weights of plies
 //   - positions.go: fits the net of positions
 //   - gate.go: matches between the search with and without the net
@@ -183,7 +183,7 @@ func (o *request) train(ctx context.Context) error {
 // generate plays and learns, generation by generation, and returns the last net.
 func (o *request) generate(ctx context.Context, boards []games.Learner) (text string, err error) {
 	taught := boards // with what the last generation learned
-	var all lessons
+	var all dataset
 	for n := 1; n <= o.generations; n++ {
 		played, err := o.play(ctx, n, taught)
 		if err != nil {
@@ -215,7 +215,7 @@ func teach(boards []games.Learner, text string) (taught []games.Learner, err err
 }
 
 // learn returns the net of generation n, which it trains unless its file has it.
-func (o *request) learn(ctx context.Context, n int, all *lessons) (string, error) {
+func (o *request) learn(ctx context.Context, n int, all *dataset) (string, error) {
 	path := filepath.Join(o.folder, fmt.Sprintf("net%d.txt", n))
 	if text, err := os.ReadFile(path); err == nil {
 		return string(text), nil

@@ -29,7 +29,7 @@ const (
 	visitsListed = 12
 )
 
-// A game is what is kept of a game.
+// A game is a played game with what its searches found.
 type game struct {
 	Board    int // its number
 	Moves    []games.Move

@@ -8,7 +8,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -18,6 +17,7 @@ import (
 	"quintet/games"
 	"quintet/games/search"
 	"quintet/games/study/contest"
+	"quintet/games/study/elo"
 )
 
 const (
@@ -45,15 +45,15 @@ func (o *request) gate(ctx context.Context, plain, taught []games.Learner) (tabl
 		if err != nil {
 			return "", false, err
 		}
-		mean, half := interval(points)
-		table += fmt.Sprintf("%s: %.3f +-%.3f of %d games, %+.0f Elo\n", m.name, mean, half, 2*len(points), eloOf(mean))
+		table += m.format(points) + "\n"
+		low, high := points.Interval()
 		switch {
 		case i == 0:
-			passed = mean-half > 0.5
+			passed = low > 0.5
 		case i < len(elos):
-			elos[i] = eloOf(mean)
+			elos[i] = elo.Elo(points.Mean())
 		default:
-			passed = passed && mean+half >= 0.5
+			passed = passed && high >= 0.5
 		}
 	}
 	return table, passed && elos[1]-elos[2] >= gain, nil
@@ -63,6 +63,12 @@ func (o *request) gate(ctx context.Context, plain, taught []games.Learner) (tabl
 type match struct {
 	name  string
 	seats [2]seat
+}
+
+// format returns a line with the points of the first seat in pairs of games.
+func (m match) format(points elo.Shares) string {
+	low, high := points.Interval()
+	return fmt.Sprintf("%s: %.3f [%.3f, %.3f] of %d games, Elo %s", m.name, points.Mean(), low, high, 2*points.Rounds(), points.FormatElo())
 }
 
 // matches returns the matches of the gate: on the usual board the net against the search without it, and both against plain RAVE; on others the first alone.
@@ -88,28 +94,27 @@ func (o *request) matches(plain, taught []games.Learner) (ms []match) {
 }
 
 // match plays m, the match with the given number, and returns the share of its first seat in each pair of games.
-func (o *request) match(ctx context.Context, number int, m match) (points []float64, err error) {
+func (o *request) match(ctx context.Context, number int, m match) (points elo.Shares, err error) {
 	runtime.LockOSThread() // the clock is that of the thread
 	defer runtime.UnlockOSThread()
 	f, err := os.OpenFile(filepath.Join(o.folder, fmt.Sprintf("match%d.txt", number+1)), os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o666)
 	if err != nil {
-		return nil, err
+		return points, err
 	}
-	for lines := bufio.NewScanner(f); lines.Scan() && len(points) < o.pairs; {
+	for lines := bufio.NewScanner(f); lines.Scan() && points.Rounds() < o.pairs; {
 		x := 0.0
 		if _, err := fmt.Sscan(lines.Text(), &x); err == nil {
-			points = append(points, x)
+			points.Add(x)
 		}
 	}
-	for k := len(points); k < o.pairs && err == nil; k++ {
+	for k := points.Rounds(); k < o.pairs && err == nil; k++ {
 		var x float64
 		if x, err = playPair(ctx, contest.Mix(o.seed+uint64(number), uint64(k)), m.seats); err == nil {
-			points = append(points, x)
+			points.Add(x)
 			_, err = fmt.Fprintln(f, x)
 		}
 		if err == nil && (k+1 == o.pairs || (k+1)%10 == 0) {
-			mean, half := interval(points)
-			fmt.Fprintf(o.errs, "%s: %.3f +-%.3f of %d games\n", m.name, mean, half, 2*(k+1))
+			fmt.Fprintln(o.errs, m.format(points))
 		}
 	}
 	return points, errors.Join(err, f.Close())
@@ -158,22 +163,4 @@ func playGame(ctx context.Context, opening []games.Move, seats [2]seat, swapped 
 		ps[1].Play(rep.Best)
 	}
 	return ps[0].Payoffs()[swapped], nil
-}
-
-// interval returns the mean and half of its interval of 95 %.
-func interval(points []float64) (mean, half float64) {
-	n := float64(len(points))
-	for _, x := range points {
-		mean += x / n
-	}
-	square := 0.0
-	for _, x := range points {
-		square += (x - mean) * (x - mean)
-	}
-	return mean, 1.96 * math.Sqrt(square/max(n-1, 1)/n)
-}
-
-func eloOf(share float64) float64 {
-	share = min(max(share, 0.001), 0.999)
-	return 400 * math.Log10(share/(1-share))
 }

@@ -31,8 +31,8 @@ func newParameters(n int) parameters {
 	return parameters{all[:n], all[n : 2*n], all[2*n : 3*n], all[3*n:]}
 }
 
-// A fitting is a net while it is fitted.
-type fitting struct {
+// A positionTrainer is a net while it is fitted.
+type positionTrainer struct {
 	inputs parameters // perInput for each
 	hidden parameters // biases of the hidden units, then their weights to the output, then the bias of the output
 	units  [net.Hidden]float32
@@ -41,8 +41,8 @@ type fitting struct {
 	steps  int
 }
 
-func newFitting(inputs int, seed uint64) *fitting {
-	f := &fitting{inputs: newParameters(inputs * perInput), hidden: newParameters(2*net.Hidden + 1), seen: make([]bool, inputs)}
+func newPositionTrainer(inputs int, seed uint64) *positionTrainer {
+	f := &positionTrainer{inputs: newParameters(inputs * perInput), hidden: newParameters(2*net.Hidden + 1), seen: make([]bool, inputs)}
 	r := games.NewRand(seed)
 	for i := range f.inputs.value {
 		if i%perInput != net.Hidden {
@@ -56,7 +56,7 @@ func newFitting(inputs int, seed uint64) *fitting {
 }
 
 // odds returns the log-odds that the mover wins.
-func (f *fitting) odds(on []uint16) float32 {
+func (f *positionTrainer) odds(on []uint16) float32 {
 	copy(f.units[:], f.hidden.value)
 	z := f.hidden.value[2*net.Hidden]
 	for _, i := range on {
@@ -73,7 +73,7 @@ func (f *fitting) odds(on []uint16) float32 {
 }
 
 // add adds the gradient of the loss of x to those of the batch and returns the loss.
-func (f *fitting) add(x *example) float64 {
+func (f *positionTrainer) add(x *example) float64 {
 	p := sigmoid(f.odds(x.on))
 	d := p - x.wins
 	var back [perInput]float32
@@ -100,7 +100,7 @@ func (f *fitting) add(x *example) float64 {
 }
 
 // step changes the weights by the gradients of a batch of n, which it clears.
-func (f *fitting) step(rate float64, n int) {
+func (f *positionTrainer) step(rate float64, n int) {
 	f.steps++
 	a := adam{rate: float32(rate), share: 1 / float32(n)}
 	a.first = 1 - float32(math.Pow(0.9, float64(f.steps)))
@@ -127,7 +127,7 @@ func (a *adam) step(p *parameters, from, to int) {
 }
 
 // train fits the net to the examples with index 0 and reports the loss of those with index 1.
-func (f *fitting) train(ctx context.Context, examples [2][]example, seed uint64, errs io.Writer) error {
+func (f *positionTrainer) train(ctx context.Context, examples [2][]example, seed uint64, errs io.Writer) error {
 	r := games.NewRand(seed)
 	all := examples[0]
 	order := shuffledOrder(len(all))
@@ -154,7 +154,7 @@ func (f *fitting) train(ctx context.Context, examples [2][]example, seed uint64,
 }
 
 // result writes the weights to w.
-func (f *fitting) result(w *net.Weights) {
+func (f *positionTrainer) result(w *net.Weights) {
 	for i := range len(f.inputs.value) / perInput {
 		var row [net.Hidden]float64
 		for j := range row {

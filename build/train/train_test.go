@@ -33,7 +33,7 @@ func learner(t *testing.T) string {
 
 // The gradients of the net are those that finite differences give.
 func TestPositionGradients(t *testing.T) {
-	f := newFitting(6, 3)
+	f := newPositionTrainer(6, 3)
 	r := games.NewRand(4)
 	for i := range f.inputs.value { // weights of a size at which hidden units are on both sides of 0
 		f.inputs.value[i] = float32(r.Float64() - 0.5)
@@ -91,15 +91,15 @@ func TestPlyGradients(t *testing.T) {
 
 // A net learns which of its inputs tells the winner, also from two that do so only together.
 func TestLearns(t *testing.T) {
-	var l lessons
-	l.positions, l.plies = 4, 2
+	var d dataset
+	d.positions, d.plies = 4, 2
 	r := games.NewRand(1)
 	for range 6000 {
 		a, b := uint16(r.Intn(2)), uint16(r.Intn(2))
-		l.examples[0] = append(l.examples[0], example{[]uint16{a, 2 + b}, float32(a ^ b)})
-		l.choices[0] = append(l.choices[0], choice{[]uint16{0, 1}, 1, []float32{0.1, 0.9}})
+		d.examples[0] = append(d.examples[0], example{[]uint16{a, 2 + b}, float32(a ^ b)})
+		d.choices[0] = append(d.choices[0], choice{[]uint16{0, 1}, 1, []float32{0.1, 0.9}})
 	}
-	n, err := l.learn(t.Context(), 1, io.Discard)
+	n, err := d.learn(t.Context(), 1, io.Discard)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -164,7 +164,7 @@ func TestInterruptedRun(t *testing.T) {
 // The gate wants a gain against both opponents, and goes on where its files end.
 func TestGate(t *testing.T) {
 	folder := t.TempDir()
-	o := request{game: learner(t), pairs: 3, folder: folder, errs: io.Discard}
+	o := request{game: learner(t), pairs: 9, folder: folder, errs: io.Discard}
 	boards, err := o.open([]string{"", "size=7"})
 	if err != nil {
 		t.Fatal(err)
@@ -173,19 +173,19 @@ func TestGate(t *testing.T) {
 		points [4]string
 		passed bool
 	}{
-		{[4]string{"1 1 0.5", "1 0.5 1", "0.5 0.5 0.5", "0.5 0 0.5"}, true},
-		{[4]string{"1 0.5 0", "1 0.5 1", "0.5 0.5 0.5", "0.5 0 0.5"}, false},
-		{[4]string{"1 1 0.5", "0.5 0.5 0.5", "0.5 0.5 0.5", "0.5 0 0.5"}, false},
+		{[4]string{"1 1 0.5", "1 0.5 1", "0.5 0.5 0.5", "0.5 0.25 0.5"}, true},
+		{[4]string{"1 0.5 0", "1 0.5 1", "0.5 0.5 0.5", "0.5 0.25 0.5"}, false},
+		{[4]string{"1 1 0.5", "0.5 0.5 0.5", "0.5 0.5 0.5", "0.5 0.25 0.5"}, false},
 		{[4]string{"1 1 0.5", "1 0.5 1", "0.5 0.5 0.5", "0 0 0"}, false},
 	} {
 		for k, points := range c.points {
 			name := filepath.Join(folder, "match"+string(rune('1'+k))+".txt")
-			if err := os.WriteFile(name, []byte(strings.ReplaceAll(points, " ", "\n")+"\n"), 0o666); err != nil {
+			if err := os.WriteFile(name, []byte(strings.Repeat(strings.ReplaceAll(points, " ", "\n")+"\n", 3)), 0o666); err != nil {
 				t.Fatal(err)
 			}
 		}
 		table, passed, err := o.gate(t.Context(), boards, boards)
-		if err != nil || passed != c.passed || strings.Count(table, "of 6 games") != 4 {
+		if err != nil || passed != c.passed || strings.Count(table, "of 18 games") != 4 {
 			t.Errorf("case %d: passed %v, error %v\n%s", i, passed, err, table)
 		}
 	}

@@ -31,7 +31,7 @@ const middle = 128
 // flush is the number of inputs whose weights fit a lane together.
 const flush = 256
 
-// A Net is what has been learned for a game. It never changes.
+// A Net evaluates positions and plies of one game with learned weights. It never changes.
 type Net struct {
 	plies  []int8
 	inputs [][words]uint64

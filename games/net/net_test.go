@@ -32,7 +32,7 @@ func drawn(seed uint64, positions, plies int) *Weights {
 	return w
 }
 
-// odds is what Weights promises.
+// odds returns the log-odds by the definition of Weights.
 func (w *Weights) odds(on []uint16) float64 {
 	z, units := w.Start, w.Bias
 	for _, i := range on {

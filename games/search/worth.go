@@ -22,7 +22,7 @@ const (
 	manyVisits = 8
 )
 
-// countParts returns the number of keys of the parts that can be laid from the root on, or 0 without a PartBatcher.
+// countParts returns the number of keys of the parts that moves at the root or later can lay, or 0 without a PartBatcher.
 func (w *worker) countParts() int {
 	n := 0
 	if w.partBatcher != nil {

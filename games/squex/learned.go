@@ -70,8 +70,8 @@ const (
 	patternPly = cutPly + 2*2*3*3                                 // the octagons around, then the same late in the game, then none
 )
 
-// A lesson is what learning needs to know of the board.
-type lesson struct {
+// inputTables are what the inputs of positions need to know about a board of one size.
+type inputTables struct {
 	cells   [2][]uint16 // by colour and octagon: the first input of its edge classes, if this colour moves
 	squares [2][]square
 }
@@ -83,8 +83,8 @@ type square struct {
 	input *[squareStates]uint16
 }
 
-func newLesson(n int) *lesson {
-	l := &lesson{}
+func newInputTables(n int) *inputTables {
+	l := &inputTables{}
 	tables := squareTables()
 	for c := range l.cells {
 		at := func(i, k int) uint16 { // row and column as c sees them
@@ -200,8 +200,8 @@ func (g *game) AppendInputs(dst []uint16, pos games.Position) []uint16 {
 	p.picture(&v)
 	var t tally
 	dst = p.appendCells(dst, &v, &t)
-	for i := range g.lesson.squares[p.toMove] {
-		s := &g.lesson.squares[p.toMove][i]
+	for i := range g.tables.squares[p.toMove] {
+		s := &g.tables.squares[p.toMove][i]
 		a, b, c, d := v.state[s.cells[0]], v.state[s.cells[1]], v.state[s.cells[2]], v.state[s.cells[3]]
 		if a|b|c|d == empty {
 			continue // most squares at the beginning
@@ -234,7 +234,7 @@ func counted(k int) int {
 
 // appendCells appends the inputs of octagons, and counts the empty ones.
 func (p *position) appendCells(dst []uint16, v *picture, t *tally) []uint16 {
-	first := p.g.lesson.cells[p.toMove]
+	first := p.g.tables.cells[p.toMove]
 	for x, s := range v.state[:len(first)] {
 		at := first[x]
 		if s != empty {

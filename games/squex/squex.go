@@ -94,7 +94,7 @@ type game struct {
 	sides    [2][2]plane // by colour: the octagons of its two goal sides
 	inner    [2]plane    // the octagons with a neighbour to the right, and to the left
 	prices   prices      // for distances
-	lesson   *lesson
+	tables   *inputTables
 	learned  func() *net.Net
 }
 
@@ -125,7 +125,7 @@ func newGame(o games.Options) (games.Game, error) {
 		near:     make([]near, n*n),
 		words:    (n*n + 63) / 64,
 		prices:   evalPrices,
-		lesson:   newLesson(n),
+		tables:   newInputTables(n),
 		learned:  shipped,
 	}
 	for x := range n * n {

@@ -9,8 +9,8 @@ import (
 	"quintet/games"
 )
 
-// turnings is how often a batch turns the tiles of its tiling at random. Each time gives two games, since all tiles are also turned round. To draw a
-// tiling takes about as long as to score a board.
+// turnings is the number of times that a batch turns the tiles of its tiling at random. Each time gives two games, because every tile is also turned
+// round. Drawing a tiling takes about as long as scoring a board.
 const turnings = 2
 
 // PlayoutParts implements games.PartBatcher. Each of its games alone is as likely as in Playout.

@@ -1,4 +1,4 @@
-// Makes examples of games (lessons): plies with the visits of a search, and positions with the result of a game or the value of a search. Change here what
+// Makes examples of games (dataset): plies with the visits of a search, and positions with the result of a game or the value of a search. Change here what
 // is taken for true (certainty, resultShare).
 
 package train
@@ -38,18 +38,18 @@ type example struct {
 	wins float32
 }
 
-// lessons are the examples to learn from and to test with.
-type lessons struct {
+// A dataset holds the examples to learn from and to test with.
+type dataset struct {
 	positions, plies int // numbers of inputs
 	choices          [2][]choice
 	examples         [2][]example // index 1 is for the test
 }
 
 // add adds games on boards.
-func (l *lessons) add(boards []games.Learner, played []game) error {
-	l.positions, l.plies = boards[0].Inputs()
+func (d *dataset) add(boards []games.Learner, played []game) error {
+	d.positions, d.plies = boards[0].Inputs()
 	for k, x := range played {
-		if err := l.addGame(boards[x.Board], &x, btoi(k%testEvery == 0)); err != nil {
+		if err := d.addGame(boards[x.Board], &x, btoi(k%testEvery == 0)); err != nil {
 			return fmt.Errorf("game %d: %w", k+1, err)
 		}
 	}
@@ -64,7 +64,7 @@ func btoi(b bool) int {
 }
 
 // addGame adds the positions of a game, and of the trees of its searches.
-func (l *lessons) addGame(g games.Learner, x *game, test int) error {
+func (d *dataset) addGame(g games.Learner, x *game, test int) error {
 	p, q := g.Start(), g.Start()
 	for ply, m := range append(slices.Clone(x.Moves), games.NoMove) {
 		i := slices.IndexFunc(x.Searches, func(s searched) bool { return s.Ply == ply })
@@ -72,7 +72,7 @@ func (l *lessons) addGame(g games.Learner, x *game, test int) error {
 		if i >= 0 {
 			s := &x.Searches[i]
 			wins = resultShare*wins + (1-resultShare)*winsOf(stretched(s.Value), p)
-			l.addChoice(g, p, s, test)
+			d.addChoice(g, p, s, test)
 			for _, n := range s.Nodes {
 				q.CopyFrom(p)
 				for _, m := range n.Moves {
@@ -85,12 +85,12 @@ func (l *lessons) addGame(g games.Learner, x *game, test int) error {
 					if !n.Proven {
 						v = stretched(v)
 					}
-					l.addExample(g, q, winsOf(v, q), test)
+					d.addExample(g, q, winsOf(v, q), test)
 				}
 			}
 		}
 		if ply >= plyFrom && !p.Over() {
-			l.addExample(g, p, wins, test)
+			d.addExample(g, p, wins, test)
 		}
 		if m == games.NoMove {
 			break
@@ -104,12 +104,12 @@ func (l *lessons) addGame(g games.Learner, x *game, test int) error {
 }
 
 // addExample adds a position.
-func (l *lessons) addExample(g games.Learner, p games.Position, wins float32, test int) {
-	l.examples[test] = append(l.examples[test], example{g.AppendInputs(nil, p), wins})
+func (d *dataset) addExample(g games.Learner, p games.Position, wins float32, test int) {
+	d.examples[test] = append(d.examples[test], example{g.AppendInputs(nil, p), wins})
 }
 
 // addChoice adds the plies of a search.
-func (l *lessons) addChoice(g games.Learner, p games.Position, s *searched, test int) {
+func (d *dataset) addChoice(g games.Learner, p games.Position, s *searched, test int) {
 	ms := p.AppendMoves(nil)
 	if w, ok := p.(games.Swapper); ok {
 		if swap, ok := w.Swap(); ok {
@@ -128,7 +128,7 @@ func (l *lessons) addChoice(g games.Learner, p games.Position, s *searched, test
 	for i, m := range ms {
 		c.share[i] = float32(s.Visits[m]) / float32(all)
 	}
-	l.choices[test] = append(l.choices[test], c)
+	d.choices[test] = append(d.choices[test], c)
 }
 
 // winsOf returns the probability that the mover of p wins, from the payoff of p1.
@@ -145,16 +145,16 @@ func stretched(v float32) float32 {
 }
 
 // learn returns the net that the examples make.
-func (l *lessons) learn(ctx context.Context, seed uint64, errs io.Writer) (*net.Net, error) {
+func (d *dataset) learn(ctx context.Context, seed uint64, errs io.Writer) (*net.Net, error) {
 	w := &net.Weights{}
-	fmt.Fprintf(errs, "plies of %d positions; %d positions\n", len(l.choices[0]), len(l.examples[0]))
-	t := newPlyTrainer(l.plies)
-	if err := t.train(ctx, l.choices, seed, errs); err != nil {
+	fmt.Fprintf(errs, "plies of %d positions; %d positions\n", len(d.choices[0]), len(d.examples[0]))
+	t := newPlyTrainer(d.plies)
+	if err := t.train(ctx, d.choices, seed, errs); err != nil {
 		return nil, err
 	}
 	w.Plies = t.result()
-	f := newFitting(l.positions, seed)
-	if err := f.train(ctx, l.examples, seed, errs); err != nil {
+	f := newPositionTrainer(d.positions, seed)
+	if err := f.train(ctx, d.examples, seed, errs); err != nil {
 		return nil, err
 	}
 	f.result(w)
