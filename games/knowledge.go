@@ -36,10 +36,10 @@ type Learned interface {
 	Evaluator
 	Prior
 
-	// LearnedValue is Evaluate by what was learned.
+	// LearnedValue is like Evaluate, with learned weights.
 	LearnedValue() Payoffs
 
-	// AppendLearnedPriors is AppendPriors by what was learned.
+	// AppendLearnedPriors is like AppendPriors, with learned weights.
 	AppendLearnedPriors(dst []float32, ms []Move) []float32
 }
 

@@ -74,7 +74,7 @@ type Config struct {
 	// Estimate is the weight of the Evaluator in the value of a leaf, in [0, 1]; the rest is the result of the playout (mixed as by Silver et al.,
 	// 2016). At 1, and without RAVE, there are no playouts.
 	Estimate float32
-	// Learned uses what the game has learned in place of its Evaluator and its Prior, if its positions are games.Learned.
+	// Learned replaces the Evaluator and the Prior by learned ones, if the positions are games.Learned.
 	Learned bool
 	// Margin is the weight of the margin in the result of a playout, in [0, 1], if the game has a Marginer; the rest is the weight of the winner.
 	// Margins tell good moves from bad ones in fewer playouts. Reported values are of that mixture.

@@ -1,5 +1,5 @@
-// Lists positions in the tree of a search with their values (MCTS.Nodes), for those who learn from them. A tree holds many more positions than a game, and
-// among them the bad ones that a search must know to be bad.
+// Lists positions in the tree of a search with their values (MCTS.Nodes), as examples to learn from. A tree holds many more positions than a game, among
+// them the bad ones that a search must recognise.
 
 package search
 
