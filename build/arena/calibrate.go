@@ -26,7 +26,8 @@ import (
 const calibrateUsage = `usage: go run ./build calibrate [-game NAME] [-games N [-more]] [-play N] [-efforts N,N] [-seed N] [-out FOLDER]
 
 Lets the search of reviews play a game, or all games, against itself with a part of its playouts, for each number of players, on the
-usual board and on the smallest. A few positions of each game, drawn at random, are searched with the efforts that the table is for.
+usual board and on the smallest, and with the usual options and those with which its levels are measured. A few positions of each game, drawn at
+random, are searched with the efforts that the table is for.
 So a chance is the share of games that such players win from positions of which a search of that effort expects so much.
 
 The games are kept in GAME/testdata/forecasts.txt and make the table GAME/chances.txt. A test makes tables of half of them and holds each
@@ -209,16 +210,21 @@ func ofClass(s games.Spec, all []sampled, class int) (some []sampled) {
 // partOf returns a fraction of ten times the playouts of a review: all of a review's for 10, a tenth for 100.
 func partOf(id string, part int) int { return max(1, 10*judge.DefaultSettings(id).Playouts/part) }
 
-// classes returns the options of the games with separate lines: each number of players, on the usual board and the smallest.
+// classes returns the options of the games with separate lines: each number of players, on the usual board and the smallest, and where the levels are
+// measured with other options than the usual ones, with both.
 func classes(s games.Spec) (all []games.Options) {
 	all = []games.Options{{}}
+	ladder, _ := games.ParseOptions(catalog.LadderOptions(s.ID)) // a test reads them
 	for _, o := range s.Options {
 		var values []string
-		switch o.ID {
-		case "players":
+		measured, other := ladder[o.ID]
+		switch {
+		case o.ID == "players":
 			values = o.Choices
-		case "size":
+		case o.ID == "size":
 			values = slices.Compact([]string{o.Default, o.Choices[0]})
+		case other:
+			values = []string{o.Default, measured}
 		default:
 			continue
 		}

@@ -93,6 +93,26 @@ func TestClasses(t *testing.T) {
 	}
 }
 
+// Where levels are measured with other options than the usual ones, games with both have lines of their own.
+func TestClassesOfLadderOptions(t *testing.T) {
+	found := 0
+	for _, s := range catalog.All() {
+		for _, word := range catalog.LadderOptions(s.ID) {
+			id, value, _ := strings.Cut(word, "=")
+			option := s.Options[slices.IndexFunc(s.Options, func(o games.Option) bool { return o.ID == id })]
+			found++
+			for _, want := range []string{value, option.Default} {
+				if !slices.ContainsFunc(classes(s), func(o games.Options) bool { return o[id] == want }) {
+					t.Errorf("%s: no class with %s=%s", s.ID, id, want)
+				}
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no game is measured with other options")
+	}
+}
+
 // calibrate runs the command line of a calibration of spec with few playouts, and returns its files.
 func calibrate(t *testing.T, spec games.Spec, folder, args string) (table, kept string) {
 	t.Helper()
