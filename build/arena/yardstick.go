@@ -31,8 +31,8 @@ const yardstickUsage = `usage: go run ./build yardstick [-match PATTERN]... [-th
 Plays the strongest level of each game against engines of version 0.2, which it builds from the history of this repository: plain RAVE or UCT, and the
 strongest level of that version. Boards, times and numbers of games are fixed. Both sides have the same CPU time for each ply, on one thread, so a busy
 machine changes no result. Every game begins with two random plies, and is played twice, with the seats exchanged.
-The folder gets a file for each match, with a line for each game; a run that was interrupted goes on where it ends. The files belong to the commit that
-last changed the players: after a change play into another folder, or delete them.
+The folder gets a file for each match, with a line for each game; a run that was interrupted goes on where it ends. A file belongs to the commit that
+last changed the players of its game: after a change play into another folder, or delete it.
 The matches are
 %s`
 
@@ -101,10 +101,6 @@ func (f *yardFlags) parse(args []string, errs io.Writer) error {
 
 // play plays the matches, one after another.
 func (f *yardFlags) play(ctx context.Context, errs io.Writer) (err error) {
-	commit, err := playerCommit(ctx)
-	if err != nil {
-		return err
-	}
 	folder, err := os.MkdirTemp("", "quintet-yardstick-*")
 	if err != nil {
 		return err
@@ -118,6 +114,10 @@ func (f *yardFlags) play(ctx context.Context, errs io.Writer) (err error) {
 		return err
 	}
 	for _, m := range f.matches {
+		commit, err := playerCommit(ctx, m.game)
+		if err != nil {
+			return err
+		}
 		s, err := newSeries(m)
 		if err != nil {
 			return err
@@ -146,20 +146,27 @@ func yardProgress(errs io.Writer) func(*series) {
 	}
 }
 
-// playerSources are the sources that decide how the levels play, as git names files: those below games that they are compiled from.
-func playerSources() []string {
+// playerSources are the sources that decide how the levels of a game play, as git names files: those below games that they are compiled from.
+func playerSources(game string) []string {
 	paths := []string{":(top)games"}
-	for _, other := range []string{
-		"cli", "files", "gametest", "lesson", "limits", "null", "play", "study", "words", "**/*_test.go", "**/testdata/**", "**/texts/**", "**/*.md",
-	} {
+	others := []string{
+		"cli", "files", "gametest", "lesson", "limits", "null", "play", "study", "words",
+		"**/*_test.go", "**/testdata/**", "**/texts/**", "**/*.md", "**/chances.txt", "**/exercises.txt",
+	}
+	for _, s := range catalog.All() {
+		if s.ID != game {
+			others = append(others, s.ID)
+		}
+	}
+	for _, other := range others {
 		paths = append(paths, ":(top,exclude,glob)games/"+other, ":(top,exclude,glob)games/"+other+"/**")
 	}
 	return paths
 }
 
-// playerCommit returns the commit that last changed the players. The error says that there are changes in no commit.
-func playerCommit(ctx context.Context) (string, error) {
-	sources := append([]string{"--"}, playerSources()...)
+// playerCommit returns the commit that last changed the players of a game. The error says that there are changes in no commit.
+func playerCommit(ctx context.Context, game string) (string, error) {
+	sources := append([]string{"--"}, playerSources(game)...)
 	changed, err := git(ctx, append([]string{"status", "--porcelain"}, sources...)...)
 	if err != nil {
 		return "", err

@@ -283,16 +283,19 @@ func TestYardstickCommitOfPlayers(t *testing.T) {
 	write("games/squex/rules.md", "# Rules")
 	run("add", ".")
 	run("commit", "--quiet", "-m", "results")
-	for _, other := range []string{"games/search/tree_test.go", "games/squex/texts/en.txt", "games/cli/gtp/doc.go", "games/study/elo/elo.go", "scenes/play/play.go", "games/search/testdata/a.txt"} {
+	write("games/taiji/batch.go", "package taiji")
+	run("add", ".")
+	run("commit", "--quiet", "-m", "players of another game")
+	for _, other := range []string{"games/search/tree_test.go", "games/squex/texts/en.txt", "games/cli/gtp/doc.go", "games/study/elo/elo.go", "scenes/play/play.go", "games/search/testdata/a.txt", "games/squ/squ.go", "games/squex/chances.txt", "games/squex/exercises.txt"} {
 		write(other, "package other")
 	}
 	t.Chdir(filepath.Join(folder, "build"))
-	if got, err := playerCommit(t.Context()); err != nil || got != want {
+	if got, err := playerCommit(t.Context(), "squex"); err != nil || got != want {
 		t.Errorf("the commit of the players is %q, %v, want %s", got, err, want)
 	}
 	for _, player := range []string{"games/search/tree.go", "games/squex/levels.txt"} {
 		write(player, "package changed")
-		if got, err := playerCommit(t.Context()); err == nil || !strings.Contains(err.Error(), "the players have changes that are in no commit; commit them first: ") || !strings.Contains(err.Error(), player[:11]) {
+		if got, err := playerCommit(t.Context(), "squex"); err == nil || !strings.Contains(err.Error(), "the players have changes that are in no commit; commit them first: ") || !strings.Contains(err.Error(), player[:11]) {
 			t.Errorf("with a change of %s: %q, %v", player, got, err)
 		}
 		run("checkout", "--quiet", "games/search/tree.go")
