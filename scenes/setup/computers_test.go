@@ -71,7 +71,7 @@ func TestListOpensBelowTheSeat(t *testing.T) {
 // The list says what each level's strength means: how often it beats the level before, and in which games.
 func TestListShowsTheStrengthOfLevels(t *testing.T) {
 	p := open(store.Memory(), 1)
-	do(t, p, "press New game Squex;press level of seat 2;want text the gentlest;want absent Measured in two-player games;want text beats Pia in 80 % of games;want text beats Nico in 80 % of games;want text beats Vera in 85 % of games")
+	do(t, p, "press New game Squex;press level of seat 2;want text the gentlest;want absent Measured in two-player games;want text beats Pia in 80 % of games;want text beats Nico in 80 % of games;want text beats Vera in 75 % of games;want text beats Ada in 85 % of games")
 	do(t, p, "key f3;want text vence Davi em 80 % dos jogos;key f3;key esc;key esc")
 	do(t, p, "press New game Azacru;press players 4;press level of seat 2;want text Measured in two-player games;want text beats Pia in 75 % of games")
 	do(t, p, "key esc;key esc;press New game SQU;press level of seat 2;want text Measured with “First to reach”;key esc")
