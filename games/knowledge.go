@@ -89,33 +89,8 @@ type Batcher interface {
 	PlayoutBatch(r *Rand, b *Batch)
 }
 
-// A Marginer is a Playouter that also reports how clear the result of a playout was.
-type Marginer interface {
-	Playouter
-
-	// Margin returns how far each player was ahead at the end of the last Playout or PlayoutTrace; nothing else may be called in between. Values are
-	// in [-1, 1] and add up to 0; higher is further ahead. It does not allocate.
-	Margin() Payoffs
-}
-
-// PartKeys is the number of keys for first parts, and for second parts.
+// PartKeys is the number of keys of the parts of moves.
 const PartKeys = 256
-
-// A PartSet is the set of parts on a board: first parts by key, then second parts by key.
-type PartSet [2][PartKeys / 64]uint64
-
-// A Parter is a Playouter of a game where every move lays two parts, such as the halves of a tile, and only the final board decides the result, not
-// who laid a part or when.
-type Parter interface {
-	Playouter
-
-	// Parts returns the keys of both parts of m, in [0, PartKeys). Keys are equal for first parts that do the same thing, and for second parts that
-	// do. It accepts any legal move of any position of the game.
-	Parts(m Move) (first, second int)
-
-	// Laid returns all parts on the board. It does not allocate.
-	Laid() PartSet
-}
 
 // A PartBatch sums up some random games of two players in which every move lays two parts.
 type PartBatch struct {
@@ -125,13 +100,15 @@ type PartBatch struct {
 	Worth [PartKeys]float32
 }
 
-// A PartBatcher is a Parter of a game for two that can play some random games at once, faster than one after the other. A first part and a second part
-// with the same key exclude each other, and in random games each is as likely as the other.
+// A PartBatcher is a Position of a game for two that can play some random games at once, faster than one after the other. Every move lays two parts, such
+// as the halves of a tile, and only the final board decides the result, not who laid a part or when. A first part and a second part with the same key
+// exclude each other, and in random games each is as likely as the other.
 type PartBatcher interface {
-	Parter
+	// Parts returns the keys of both parts of m, in [0, PartKeys). It accepts any legal move of any position of the game.
+	Parts(m Move) (first, second int)
 
 	// PlayoutParts sets b to the means of some random games from the receiver, which is not over and is not changed. Results are mixed with the margin,
-	// whose weight is given. It does not allocate.
+	// how far each player is ahead at the end, whose weight is given. It does not allocate.
 	PlayoutParts(r *Rand, margin float32, b *PartBatch)
 }
 

@@ -68,13 +68,7 @@ func (x *checker) hotCalls(p games.Position) map[string]func() {
 	}
 	if o, ok := p.(games.PartBatcher); ok {
 		var batch games.PartBatch
-		calls["PlayoutParts"] = func() { o.PlayoutParts(x.r, 0.5, &batch) }
-	}
-	if o, ok := q.(games.Marginer); ok {
-		calls["Margin"] = func() { q.CopyFrom(p); o.Playout(x.r); o.Margin() }
-	}
-	if o, ok := p.(games.Parter); ok {
-		calls["Parts and Laid"] = func() { o.Parts(ms[0]); o.Laid() }
+		calls["PlayoutParts"] = func() { o.Parts(ms[0]); o.PlayoutParts(x.r, 0.5, &batch) }
 	}
 	if o, ok := p.(games.Evaluator); ok {
 		calls["Evaluate"] = func() { o.Evaluate() }

@@ -37,35 +37,6 @@ func TestPriorsFromEvaluator(t *testing.T) {
 	}
 }
 
-// clear is a position whose playouts are all won by the same margin.
-type clear struct{ *bare }
-
-func (p *clear) CopyFrom(src games.Position) { p.bare.CopyFrom(src.(*clear).bare) }
-func (p *clear) Clone() games.Position       { return &clear{p.bare.Clone().(*bare)} }
-func (p *clear) Margin() games.Payoffs       { return games.Payoffs{0.125, -0.125} }
-func (p *clear) Playout(r *games.Rand) (games.Payoffs, int) {
-	return p.Position.(games.Playouter).Playout(r)
-}
-
-// The payoff of a leaf is the result of its playouts, their margin, or a mixture.
-func TestMarginWeight(t *testing.T) {
-	_, p := after(t, null.Spec, []string{"size=3"}, "a1", "b2")
-	value := func(share float32) float32 {
-		q := &clear{&bare{p.Clone()}}
-		r, err := search.NewMCTS(search.Config{Margin: share, PlayoutsPerLeaf: 4, Seed: 3}).Search(t.Context(), q, search.Limits{Playouts: 1})
-		if err != nil || r.Candidates[0].Visits != 4 {
-			t.Fatalf("got %v, %v, want four playouts of one move", r, err)
-		}
-		return r.Value[0]
-	}
-	won := value(0)
-	for _, share := range []float32{0.25, 0.5, 1} {
-		if got, want := value(share), won+share*(0.125-won); math.Abs(float64(got-want)) > 1e-6 {
-			t.Errorf("share %v of the margin: got %v, want %v", share, got, want)
-		}
-	}
-}
-
 // Greedy plays the move with the best immediate value, Random any move.
 func TestOnePlyAnchors(t *testing.T) {
 	g, p := after(t, null.Spec, []string{"size=6"})
@@ -172,7 +143,6 @@ type halved struct {
 func (p *halved) CopyFrom(src games.Position)              { p.bare.CopyFrom(src.(*halved).bare) }
 func (p *halved) Clone() games.Position                    { return &halved{p.bare.Clone().(*bare), p.good} }
 func (p *halved) Playout(*games.Rand) (games.Payoffs, int) { panic("a single game") }
-func (p *halved) Laid() games.PartSet                      { panic("a single game") }
 func (p *halved) Parts(m games.Move) (int, int) {
 	k := p.Position.(games.Tracer).Key(m)
 	return k, k + 100
@@ -181,6 +151,34 @@ func (p *halved) PlayoutParts(_ *games.Rand, margin float32, b *games.PartBatch)
 	*b = games.PartBatch{Payoff: games.Payoffs{margin, -margin}}
 	first, second := p.Parts(p.good)
 	b.Worth[first], b.Worth[second] = 0.1, -0.1
+}
+
+// tossed is a position whose batches are one random game, and say nothing true about parts.
+type tossed struct{ *halved }
+
+func (p *tossed) CopyFrom(src games.Position) { p.halved.CopyFrom(src.(*tossed).halved) }
+func (p *tossed) Clone() games.Position       { return &tossed{p.halved.Clone().(*halved)} }
+func (p *tossed) PlayoutParts(r *games.Rand, _ float32, b *games.PartBatch) {
+	b.Payoff, _ = p.Position.Clone().(games.Playouter).Playout(r)
+	for i := range b.Worth {
+		b.Worth[i] = float32(r.Float64()) - 0.5
+	}
+}
+
+// Search with batches of parts proves the same as a Solver, also in little memory.
+func TestBatchesOfPartsProve(t *testing.T) {
+	g, p := after(t, null.Spec, []string{"size=3"})
+	want, err := search.NewSolver(g, 1<<16).Value(t.Context(), p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, memory := range []int{1 << 18, 1 << 20} {
+		e := search.NewMCTS(search.Config{RAVE: 100, Batch: true, Solver: true, Memory: memory})
+		r, err := e.Search(t.Context(), &tossed{&halved{&bare{p.Clone()}, games.NoMove}}, search.Limits{Playouts: 100_000})
+		if err != nil || !r.Proven || r.Value != want {
+			t.Errorf("%d bytes: %v, proven %v, %v, want %v", memory, r.Value, r.Proven, err, want)
+		}
+	}
 }
 
 // A batch of games with parts is one playout with its mean payoff, and the move whose parts are worth most to the mover is tried most, also when only the
@@ -196,7 +194,7 @@ func TestBatchesOfParts(t *testing.T) {
 		if second {
 			p.Play(p.AppendMoves(nil)[0])
 		}
-		e := search.NewMCTS(search.Config{RAVE: 1e6, Batch: true, Parts: true, Margin: 0.25, ExpandAt: 1000, Seed: 2})
+		e := search.NewMCTS(search.Config{RAVE: 1e6, Batch: true, Margin: 0.25, ExpandAt: 1000, Seed: 2})
 		for _, playouts := range []int{1, 7, 200} {
 			r, err := e.Search(t.Context(), &halved{&bare{p.Clone()}, good}, search.Limits{Playouts: playouts})
 			if err != nil || r.Value[0] != 0.25 || r.Playouts != playouts {

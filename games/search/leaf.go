@@ -1,5 +1,5 @@
-// Plays out a leaf of the search tree (playOut): by the game's fast playout or random plies. The result is mixed with the game's evaluation and
-// margin. Change the mixture here (mix). Each game's package holds its playouts.
+// Plays out a leaf of the search tree (playOut): by the game's fast playout or random plies. The result is mixed with the game's evaluation.
+// Change the mixture here (mix). Each game's package holds its playouts.
 
 package search
 
@@ -11,8 +11,6 @@ type leaf struct {
 	playouter games.Playouter // nil if the game has no fast playout
 	tracer    games.Tracer    // nil if moves have no keys
 	evaluator games.Evaluator // nil if the game has no evaluation
-	marginer  games.Marginer  // nil if playouts have no margins
-	parter    games.Parter    // nil if moves have no parts
 	learned   games.Learned   // nil if the game has not learned
 	moves     []games.Move
 }
@@ -22,8 +20,6 @@ func newLeaf(p games.Position) leaf {
 	l.playouter, _ = p.(games.Playouter)
 	l.tracer, _ = p.(games.Tracer)
 	l.evaluator, _ = p.(games.Evaluator)
-	l.marginer, _ = p.(games.Marginer)
-	l.parter, _ = p.(games.Parter)
 	l.learned, _ = p.(games.Learned)
 	return l
 }
@@ -34,14 +30,6 @@ func (l *leaf) estimate(learned bool) games.Payoffs {
 		return l.learned.LearnedValue()
 	}
 	return l.evaluator.Evaluate()
-}
-
-// margin returns the margin of the playout, and share; without a Marginer both are 0.
-func (l *leaf) margin(share float32) (games.Payoffs, float32) {
-	if share == 0 || l.marginer == nil {
-		return games.Payoffs{}, 0
-	}
-	return l.marginer.Margin(), share
 }
 
 // mix returns (1-share)*ps + share*guess.

@@ -26,12 +26,9 @@ type Config struct {
 	// FPU is the value of a move without statistics (first play urgency). RandomOrder does not use it.
 	FPU float32
 
-	// RAVE is k: all-moves-as-first statistics have weight sqrt(k / (3n + k)) for a move with n visits; the visits have the rest. It needs a Tracer,
-	// or a Parter with Parts; without one it is off. Source: Gelly and Silver, 2011.
+	// RAVE is k: all-moves-as-first statistics have weight sqrt(k / (3n + k)) for a move with n visits; the visits have the rest. It needs a Tracer;
+	// without one it is off. Source: Gelly and Silver, 2011.
 	RAVE float32
-	// Parts keeps these statistics per part of a move, if the game has a Parter: a part occurs in many more playouts than a whole move. The
-	// difference of a move's value from the mean is the sum of its parts' differences. It excludes FPU, Exploration, Bias and Policy.
-	Parts bool
 	// Bias is the weight of a move's prior, divided by one more than its visits (progressive bias: Chaslot et al., 2008). It needs a Prior, or an
 	// Evaluator, which then evaluates the position after every move.
 	Bias float32
@@ -76,17 +73,17 @@ type Config struct {
 	Estimate float32
 	// Learned replaces the Evaluator and the Prior by learned ones, if the positions are games.Learned.
 	Learned bool
-	// Margin is the weight of the margin in the result of a playout, in [0, 1], if the game has a Marginer; the rest is the weight of the winner.
-	// Margins tell good moves from bad ones in fewer playouts. Reported values are of that mixture.
+	// Margin is the weight of the margin in the results of a PartBatcher, in [0, 1]; the rest is the weight of the winner. Margins tell good moves from
+	// bad ones in fewer playouts. Reported values are of that mixture.
 	Margin float32
-	// Cut ends playouts after this many plies, 0 for never. The Evaluator then gives the result, without Margin (Winands and Bjornsson, 2010).
+	// Cut ends playouts after this many plies, 0 for never. The Evaluator then gives the result (Winands and Bjornsson, 2010).
 	// Without an Evaluator it is off.
 	Cut int
 	// PlayoutsPerLeaf is the number of playouts from each leaf. 0 means 1.
 	PlayoutsPerLeaf int
-	// Batch plays out each leaf games.BatchSize times at once, if the game has a Batcher. Such a batch counts as one playout and one visit. Its results
-	// have no Margin, and it excludes Parts, Cut and PlayoutsPerLeaf. But with RAVE, Parts and a PartBatcher the batches have a Margin and as many
-	// games as the game thinks best, and a node keeps statistics for parts instead of moves (worth.go).
+	// Batch plays out each leaf many times at once, if the game has a Batcher or a PartBatcher. Such a batch counts as one playout and one visit. It
+	// excludes Cut and PlayoutsPerLeaf. With RAVE and a PartBatcher a node keeps statistics for the parts of moves instead of moves (worth.go); that
+	// excludes FPU, Exploration, Bias and Policy.
 	Batch bool
 	// Memory is the size of the tree in bytes, 0 for DefaultMemory. A tree always has room for 4096 moves. When it is full the search prunes the
 	// least visited nodes.

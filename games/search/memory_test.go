@@ -72,7 +72,7 @@ func TestMemoryOfAnEngine(t *testing.T) {
 		}
 		for name, c := range map[string]search.Config{
 			"moves": {RAVE: 600, FPU: 1, Bias: 1, Solver: true, Decisive: true, Memory: memory, Reuse: true},
-			"parts": {RAVE: 30, Parts: true, Batch: true, Solver: true, Memory: memory, Reuse: true},
+			"parts": {RAVE: 30, Batch: true, Solver: true, Memory: memory, Reuse: true},
 		} {
 			before := heap()
 			e := search.NewMCTS(c)

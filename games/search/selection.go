@@ -1,4 +1,4 @@
-// Selects a move in a node of the search tree by UCB1, RAVE (also for the parts of a move), PUCT or priors, and updates the all-moves-as-first
+// Selects a move in a node of the search tree by UCB1, RAVE, PUCT or priors, and updates the all-moves-as-first
 // statistics. Change here how the search explores; Config (mcts.go) holds the weights.
 
 package search
@@ -19,9 +19,6 @@ func (w *worker) selectEdge(at int32) int32 {
 	}
 	if t.parts > 0 {
 		return w.selectByWorth(at)
-	}
-	if t.amaf && w.raveParts {
-		return w.selectRAVEParts(n)
 	}
 	if t.amaf || t.biased {
 		return w.selectWeighted(n)
@@ -235,72 +232,4 @@ func (w *worker) sortByKey() {
 	for i, k := range w.order {
 		w.moves[i] = games.Move(k)
 	}
-}
-
-// priorPlayouts is the number of playouts with the mean payoff with which the statistics of parts start.
-const priorPlayouts = 6
-
-// writePartKeys writes the keys of both parts of each of w.moves, one byte each.
-func (w *worker) writePartKeys(keys []uint16) {
-	for i, m := range w.moves {
-		a, b := w.pos.parter.Parts(m)
-		keys[i] = uint16(a<<8 | b)
-	}
-}
-
-// updateRAVEParts adds a payoff to the statistics of the moves of n, once for each of their parts that occurred in the playout.
-func (w *worker) updateRAVEParts(n *node, payoff float32) {
-	c := &w.tree.edges
-	first, end := n.edges()
-	keys := c.keys[first:end]
-	visits, sums := c.amafVisits[first:end][:len(keys)], c.amafSums[first:end][:len(keys)]
-	one, other := &w.laid[0], &w.laid[1]
-	for i, k := range keys {
-		// Branch-free, since the processor could not predict the branch.
-		laid := float32(one[k>>14]>>(k>>8&63)&1 + other[k>>6&3]>>(k&63)&1)
-		visits[i] += laid
-		sums[i] += laid * payoff
-	}
-}
-
-// selectRAVEParts selects by visits and the statistics of the parts of moves.
-//
-// A move has the mean of the statistics of its two parts, so twice its distance from the overall mean is the sum of the parts' distances.
-func (w *worker) selectRAVEParts(n *node) int32 {
-	c := &w.tree.edges
-	first, end := n.edges()
-	all, sign := w.sumsFor(n.mover)
-	// Local slices for speed: these loops take half of the search time.
-	visits := c.visits[first:end]
-	sums, proofs := all[first:end][:len(visits)], c.proofs[first:end][:len(visits)]
-	amafVisits, amafSums := c.amafVisits[first:end][:len(visits)], c.amafSums[first:end][:len(visits)]
-	mean := meanOf(amafVisits, amafSums)
-	p := newPick()
-	for i, v := range visits {
-		if proofs[i] != unproven && w.config.Solver {
-			continue
-		}
-		score := mean + 2*(amafSums[i]-mean*amafVisits[i])/(amafVisits[i]+priorPlayouts)
-		if v > 0 {
-			brought := sign * sums[i] / float32(v)
-			score = brought + w.betaOf(v)*(score-brought)
-		}
-		if score >= p.score {
-			p.take(i, score, &w.rand)
-		}
-	}
-	return w.edgeOf(p, n)
-}
-
-// meanOf returns the mean of sums over visits, or 0 without visits.
-func meanOf(visits, sums []float32) float32 {
-	count, sum := float32(0), float32(0)
-	for i, v := range visits {
-		count += v
-		sum += sums[i]
-	}
-	if count == 0 {
-		return 0
-	}
-	return sum / count
 }

@@ -33,8 +33,6 @@ type worker struct {
 	batched      bool              // the result that is backed up is of batch or partBatch, not of trace
 	partBatcher  games.PartBatcher // the w.pos that plays batches with statistics for parts, nil if it does not
 	partBatch    games.PartBatch
-	raveParts    bool // all-moves-as-first statistics are kept per part of a move
-	laid         games.PartSet
 	moves        []games.Move
 	overlooker   oversights
 	order        []uint64
@@ -80,7 +78,7 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	w.root = pos.Clone()
 	w.pos, w.spare = newLeaf(pos.Clone()), newLeaf(pos.Clone())
 	w.findKnowledge()
-	amaf := w.config.RAVE > 0 && w.partBatcher == nil && (w.raveParts || w.pos.tracer != nil)
+	amaf := w.config.RAVE > 0 && w.partBatcher == nil && w.pos.tracer != nil
 	parts := w.countParts()
 	if amaf || parts > 0 {
 		for n := range w.betas {
@@ -128,13 +126,12 @@ func (w *worker) findKnowledge() {
 	w.staticSolver, _ = w.pos.Position.(games.StaticSolver)
 	w.prior, _ = w.pos.Position.(games.Prior)
 	w.batcher, w.partBatcher = nil, nil
-	if w.config.Batch && w.config.Parts && w.config.RAVE > 0 {
+	if w.config.Batch && w.config.RAVE > 0 {
 		w.partBatcher, _ = w.pos.Position.(games.PartBatcher)
 	}
 	if w.config.Batch && w.partBatcher == nil {
 		w.batcher, _ = w.pos.Position.(games.Batcher)
 	}
-	w.raveParts = w.config.Parts && w.pos.parter != nil && w.batcher == nil && w.partBatcher == nil
 }
 
 // biased reports whether moves have priors.
@@ -265,7 +262,7 @@ func (w *worker) playout() {
 	w.deepest = max(w.deepest, len(w.path))
 	last := w.path[len(w.path)-1].edge
 	if known := t.edges.proofs[last]; known != unproven {
-		w.trace, w.laid, w.batched = games.Trace{}, games.PartSet{}, false
+		w.trace, w.batched = games.Trace{}, false
 		w.backup(w.proofs.results[known])
 		if w.config.Solver {
 			w.prove()
@@ -312,15 +309,11 @@ func (w *worker) playOut() {
 			l.CopyFrom(w.pos.Position)
 		}
 		var trace *games.Trace
-		if w.tree.amaf && !w.raveParts {
+		if w.tree.amaf {
 			w.trace = games.Trace{}
 			trace = &w.trace
 		}
-		ps := w.playOutOnce(l, trace)
-		if w.raveParts {
-			w.laid = l.parter.Laid()
-		}
-		w.backup(mix(ps, guess, share))
+		w.backup(mix(w.playOutOnce(l, trace), guess, share))
 	}
 }
 
@@ -340,14 +333,12 @@ func (w *worker) estimate() (guess games.Payoffs, share float32) {
 	}
 }
 
-// playOutOnce plays l out, adds the moves to t and returns the result with its margin.
+// playOutOnce plays l out, adds the moves to t and returns the result.
 func (w *worker) playOutOnce(l *leaf, t *games.Trace) games.Payoffs {
 	if w.config.Cut > 0 && l.evaluator != nil {
 		return l.playOn(w.config.Cut, &w.rand, t)
 	}
-	ps := l.playOut(&w.rand, t)
-	margin, share := l.margin(w.config.Margin)
-	return mix(ps, margin, share)
+	return l.playOut(&w.rand, t)
 }
 
 // backup adds a result to all edges of the path and to the all-moves-as-first statistics of its nodes. If the mover of a node has a proven move that
@@ -370,8 +361,6 @@ func (w *worker) backup(ps games.Payoffs) {
 		case !t.amaf:
 		case w.batched:
 			w.updateRAVEBatch(n, s.edge, ps[n.mover])
-		case w.raveParts:
-			w.updateRAVEParts(n, ps[n.mover])
 		default:
 			w.trace.Add(n.mover, int(t.edges.keys[s.edge]))
 			w.updateRAVE(n, ps[n.mover])
@@ -422,13 +411,13 @@ func (w *worker) grow(pos games.Position) int32 {
 		return -1
 	}
 	mover := pos.ToMove()
-	if t.amaf && !w.raveParts {
+	if t.amaf {
 		w.sortByKey()
 	}
 	at := t.add(mover, w.moves)
 	first, end := t.nodes[at].edges()
 	switch {
-	case w.raveParts && t.amaf || t.parts > 0:
+	case t.parts > 0:
 		w.writePartKeys(t.edges.keys[first:end])
 	case t.amaf:
 		for i, k := range w.order {

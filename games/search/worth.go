@@ -1,4 +1,4 @@
-// The search with batches of random games in which every move lays two parts, such as the halves of a tile (Config.Batch with Config.Parts): each node keeps
+// The search with batches of random games in which every move lays two parts, such as the halves of a tile (Config.Batch with a PartBatcher): each node keeps
 // the worth of all parts, and a move without visits is worth the difference of its two. Change here how such a search selects. The games' packages hold
 // the batches (games.PartBatcher).
 
@@ -32,6 +32,14 @@ func (w *worker) countParts() int {
 		}
 	}
 	return n
+}
+
+// writePartKeys writes the keys of both parts of each of w.moves, one byte each.
+func (w *worker) writePartKeys(keys []uint16) {
+	for i, m := range w.moves {
+		a, b := w.partBatcher.Parts(m)
+		keys[i] = uint16(a<<8 | b)
+	}
 }
 
 // worthOf returns the sums of the worth of parts in node at.

@@ -41,10 +41,11 @@ func (p *position) PlayoutParts(r *games.Rand, margin float32, b *games.PartBatc
 	b.Payoff[dark] = -b.Payoff[light]
 }
 
-// mixedPayoff returns Light's payoff on a full board, mixed with his margin.
-func (p *position) mixedPayoff(margin float32) float32 {
-	won := p.playedOut()[light]
-	return won + margin*(p.Margin()[light]-won)
+// mixedPayoff returns Light's payoff on a full board, mixed with his margin, whose weight is given.
+func (p *position) mixedPayoff(weight float32) float32 {
+	s := p.scores()
+	won := games.Share(p.game.winners(s), 2)[light]
+	return won + weight*(p.game.margin(s)-won)
 }
 
 // addAt adds v at the cells of s.

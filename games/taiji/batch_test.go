@@ -33,7 +33,7 @@ func TestPlayoutPartsAgrees(t *testing.T) {
 			for range singles {
 				q := *p
 				ps, _ := q.Playout(r)
-				v := float64(ps[light] + margin*(q.Margin()[light]-ps[light]))
+				v := float64(ps[light] + margin*(q.game.margin(q.scores())-ps[light]))
 				valueOne.Add(v)
 				for i := range uint(maxCells) {
 					switch {

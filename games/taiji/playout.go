@@ -78,16 +78,14 @@ func layTiles(r *games.Rand, pairs []uint16, taken *[maxCells + 1]uint8, tiles *
 	return plies
 }
 
-// playedOut returns the result at the end of a playout, and keeps the lead.
+// playedOut returns the result at the end of a playout.
 func (p *position) playedOut() games.Payoffs {
-	s := p.scores()
-	p.lead = p.game.normalizedScore(s[light]) - p.game.normalizedScore(s[dark])
-	return games.Share(p.game.winners(s), 2)
+	return games.Share(p.game.winners(p.scores()), 2)
 }
 
-// Margin implements games.Marginer: the lead in cells of score relative to one that is rare at the end of a playout. In random playouts it averages a
-// third of that (rules.md A4).
-func (p *position) Margin() games.Payoffs {
-	v := min(max(p.lead/float32(p.game.size-1), -1), 1)
-	return games.Payoffs{v, -v}
+// margin returns Light's lead of scores s in cells of score, relative to one that is rare at the end of a playout, in [-1, 1]. In random playouts it
+// averages a third of that (rules.md A4).
+func (g *game) margin(s [2]int) float32 {
+	lead := g.normalizedScore(s[light]) - g.normalizedScore(s[dark])
+	return min(max(lead/float32(g.size-1), -1), 1)
 }

@@ -114,21 +114,15 @@ func TestMargin(t *testing.T) {
 		start := after(t, options, "")
 		largest := float32(start.game.size - 1)
 		for seed := range uint64(200) {
-			p, r := *start, games.NewRand(seed)
-			var trace games.Trace
-			var ps games.Payoffs
-			if seed%2 == 0 {
-				ps, _ = p.Playout(r)
-			} else {
-				ps, _ = p.PlayoutTrace(r, &trace)
-			}
+			p := *start
+			ps, _ := p.Playout(games.NewRand(seed))
 			s := p.AppendScores(nil)
 			lead := p.game.normalizedScore(s[light]) - p.game.normalizedScore(s[dark])
-			m := p.Margin()
-			if want := min(max(lead, -largest), largest) / largest; m[light] != want || m[dark] != -want {
+			m := p.game.margin(p.scores())
+			if want := min(max(lead, -largest), largest) / largest; m != want {
 				t.Fatalf("%s: scores %v, margin %v, want %v", options, s, m, want)
 			}
-			if m[light] > 0 && ps[light] != 1 || m[dark] > 0 && ps[dark] != 1 {
+			if m > 0 && ps[light] != 1 || m < 0 && ps[dark] != 1 {
 				t.Fatalf("%s: scores %v, margin %v, payoffs %v", options, s, m, ps)
 			}
 		}

@@ -14,7 +14,6 @@ type position struct {
 	game  *game
 	half  [2]cells // the halves on the board, by colour
 	mover uint8    // the seat whose turn it is, even when the game is over
-	lead  float32  // of light in cells of score, after a playout
 	// partner is 1 + the cell of the other half of the same tile, 0 if unknown. It is only used for drawing: the rules, the text and the hash do not
 	// depend on it.
 	partner [maxCells]uint8
@@ -111,14 +110,8 @@ func (p *position) Clone() games.Position {
 	return &c
 }
 
-// Parts implements games.Parter: the light half and the dark one, by their cells.
+// Parts implements games.PartBatcher: the light half and the dark one, by their cells.
 func (p *position) Parts(m games.Move) (first, second int) {
 	l, d := tile(m)
 	return int(l), int(d)
-}
-
-// Laid implements games.Parter.
-func (p *position) Laid() games.PartSet {
-	l, d := p.half[light], p.half[dark]
-	return games.PartSet{{l.a, l.b, l.c}, {d.a, d.b, d.c}}
 }

@@ -97,8 +97,6 @@ var (
 	_ games.Threatener = (*game)(nil)
 	_ games.Symmetric  = (*game)(nil)
 	_ games.Tracer     = (*position)(nil)
-	_ games.Marginer   = (*position)(nil)
-	_ games.Parter     = (*position)(nil)
 	_ games.Evaluator  = (*position)(nil)
 	_ games.Prior      = (*position)(nil)
 	_ games.Located    = (*position)(nil)

@@ -104,7 +104,7 @@ func TestSettingsWithoutValidLevels(t *testing.T) {
 	if got := p.Match().Seats(); got[0].Name != "Ana" || got[1].Level != 1 {
 		t.Errorf("seats %v, want Ana against the weakest computer", got)
 	}
-	do(t, p, "key ctrl+t;press New game Taiji;want text Ada")
+	do(t, p, "key ctrl+t;press New game Taiji;want text Rita")
 }
 
 // A computer keeps its level if seats are drawn.
