@@ -92,6 +92,16 @@ func TestFitIsLongest(t *testing.T) {
 	}
 }
 
+// Nothing is shown as nothing, even where no letter has room.
+func TestEmptyTextIsNotCut(t *testing.T) {
+	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
+	for _, w := range []float32{-5, 0, 100} {
+		if got := b.Fit("", TypeBody, w); got != "" {
+			t.Errorf("nothing in a width of %v is %q", w, got)
+		}
+	}
+}
+
 // A letter is not separated from its accents.
 func TestTextIsCutBetweenLetters(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}

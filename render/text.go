@@ -348,10 +348,10 @@ func prefix(s string, n int) string {
 	return s[:n]
 }
 
-// Fit returns s, truncated to the width w with an ellipsis.
+// Fit returns s, truncated to the width w with an ellipsis. An empty text fits everywhere.
 func (b *Brush) Fit(s string, t Type, w float32) string {
 	s = clippedLine(s)
-	if b.Measure(s, t) <= w {
+	if s == "" || b.Measure(s, t) <= w {
 		return s
 	}
 	rs := []rune(s)
