@@ -15,7 +15,7 @@ import (
 // The result lists the key moments of a game whose review is saved, and starts no search. Without a complete review, a game that its scores did not
 // decide has none.
 func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
-	s := newScene(t, "squ size=6", "a1 b2 c3 d4 e5 f6 a6 b5 c4 d3")
+	s := newScene(t, "squ size=6 ties=record", "a1 b2 c3 d4 e5 f6 a6 b5 c4 d3")
 	s.model.context.Settings.ReducedMotion = true
 	m := s.model.table.Match
 	must(m.Resign(m.Position().ToMove()))
