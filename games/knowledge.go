@@ -1,4 +1,4 @@
-// The optional interfaces of a Position that help the search: fast playouts with traces, margins, parts and batches; evaluation and priors; results known
+// The optional interfaces of a Position that help the search: fast playouts with traces, batches and parts; evaluation and priors; results known
 // early; swaps, places of moves and plies left in a turn. The search uses those that a game has. Add an interface for the search here; the optional
 // interfaces of a Game are in optional.go.
 

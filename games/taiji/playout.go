@@ -1,5 +1,5 @@
 // Fast random games of Taiji for the search: one pass over all pairs of cells in random order, instead of ply by ply through position.go. Also the
-// keys of tiles (games.Tracer) and the margin of a result (games.Marginer). Change here how the board is filled, and how clear a margin is.
+// keys of tiles (games.Tracer) and the margin of a result. Change here how the board is filled, and how clear a margin is.
 
 package taiji
 
