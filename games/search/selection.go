@@ -1,5 +1,5 @@
-// Selects a move in a node of the search tree by UCB1, RAVE, PUCT or priors, and updates the all-moves-as-first
-// statistics. Change here how the search explores; Config (mcts.go) holds the weights.
+// Selects a move in a node of the search tree by UCB1, RAVE, PUCT or priors, and updates the all-moves-as-first statistics. Change here how the search
+// explores; Config (mcts.go) holds the weights.
 
 package search
 
