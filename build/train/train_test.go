@@ -33,7 +33,7 @@ func learner(t *testing.T) string {
 
 // The gradients of the net are those that finite differences give.
 func TestPositionGradients(t *testing.T) {
-	f := newPositionTrainer(6, 3)
+	f := newPositionTrainer(6, 3, 2e-4)
 	r := games.NewRand(4)
 	for i := range f.inputs.value { // weights of a size at which hidden units are on both sides of 0
 		f.inputs.value[i] = float32(r.Float64() - 0.5)
@@ -99,7 +99,7 @@ func TestLearns(t *testing.T) {
 		d.examples[0] = append(d.examples[0], example{[]uint16{a, 2 + b}, float32(a ^ b)})
 		d.choices[0] = append(d.choices[0], choice{[]uint16{0, 1}, 1, []float32{0.1, 0.9}})
 	}
-	n, err := d.learn(t.Context(), 1, io.Discard)
+	n, err := d.learn(t.Context(), 1, 2e-4, io.Discard)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -156,8 +156,9 @@ func TestInterruptedRun(t *testing.T) {
 	if err != nil || !bytes.Equal(got, want) {
 		t.Errorf("the net differs from that of an uninterrupted run, error %v", err)
 	}
-	if !strings.Contains(string(got), "go run ./build train "+id+" -o 'size=6 size=7' -seed 1 -games 6 ") {
-		t.Errorf("the command is missing in %.200q", got)
+	command := "\n# go run ./build train " + id + " -decay 0.0002 -games 6 -generations 2 -nodes 6 -o 'size=6 size=7' -pairs 0 -playouts 150 -rivalry 5 -seed 1 -visits 100\n"
+	if !strings.Contains(string(got), command) {
+		t.Errorf("%q is missing in %.300q", command, got)
 	}
 }
 
@@ -192,7 +193,7 @@ func TestGate(t *testing.T) {
 }
 
 func TestBadRequests(t *testing.T) {
-	for _, args := range [][]string{{}, {"chess"}, {learner(t), "-games", "0"}, {learner(t), "-x"}, {learner(t), "-o", "size=99"}} {
+	for _, args := range [][]string{{}, {"chess"}, {learner(t), "-games", "0"}, {learner(t), "-nodes", "-1"}, {learner(t), "-decay", "1"}, {learner(t), "-x"}, {learner(t), "-o", "size=99"}} {
 		if err := Command(t.Context(), args, nil, io.Discard); err == nil {
 			t.Errorf("%q is accepted", args)
 		}
@@ -201,28 +202,45 @@ func TestBadRequests(t *testing.T) {
 
 // A net that a game ships has the inputs that the game lists.
 func TestShippedNets(t *testing.T) {
-	id := learner(t)
-	s, _ := catalog.Find(id)
-	g, err := s.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	positions, plies := g.(games.Learner).Inputs()
-	n := net.New(&net.Weights{Plies: make([]float64, plies), Input: make([][net.Hidden]float64, positions), Direct: make([]float64, positions)})
-	taught, err := g.(games.Learner).Taught(n.String())
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := taught.Start().(games.Learned)
-	if got := p.LearnedValue(); got != (games.Payoffs{}) {
-		t.Errorf("a net of zeros gives %v", got)
-	}
-	for _, v := range p.AppendLearnedPriors(nil, taught.Start().AppendMoves(nil)) {
-		if v != 1 {
-			t.Errorf("a net of zeros gives the prior %v", v)
+	for _, s := range catalog.All() {
+		g, err := s.Open(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, ok := g.(games.Learner)
+		if !ok {
+			continue
+		}
+		positions, plies := l.Inputs()
+		n := net.New(&net.Weights{Plies: make([]float64, plies), Input: make([][net.Hidden]float64, positions), Direct: make([]float64, positions)})
+		taught, err := l.Taught(n.String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := games.NewRand(1)
+		different := false
+		p, q := g.Start(), taught.Start() // with what is shipped, and with zeros
+		for range 6 {
+			m := anyMove(p, r)
+			p.Play(m)
+			q.Play(m)
+			different = different || p.(games.Learned).LearnedValue() != p.(games.Evaluator).Evaluate()
+		}
+		if got := q.(games.Learned).LearnedValue(); got != (games.Payoffs{}) {
+			t.Errorf("%s: a net of zeros gives %v", s.ID, got)
+		}
+		for _, v := range q.(games.Learned).AppendLearnedPriors(nil, q.AppendMoves(nil)) {
+			if v != 1 {
+				t.Errorf("%s: a net of zeros gives the prior %v", s.ID, v)
+			}
+		}
+		if !different {
+			t.Errorf("%s: what was learned is what was known", s.ID)
 		}
 	}
-	if p := g.Start().(games.Learned); p.LearnedValue() == p.Evaluate() {
-		t.Error("what was learned is what was known")
-	}
+}
+
+func anyMove(p games.Position, r *games.Rand) games.Move {
+	ms := p.AppendMoves(nil)
+	return ms[r.Intn(len(ms))]
 }
