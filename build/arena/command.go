@@ -1,4 +1,4 @@
-// The command "go run ./build arena": its flags, the choice of openings (find), and the lines it prints while it runs (progress). Add a flag here.
+// The command "go run ./build arena": its flags, and the lines it prints while it runs (progress). Add a flag here.
 // The command ladder uses its flags and its settings of a run (config) too. run.go plays the games, summary.go writes the result.
 
 package arena
@@ -154,7 +154,7 @@ func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
 // config returns the run of g with options, without its entrants, and reports where it deviates from what one might expect.
 func (f *flags) config(ctx context.Context, g games.Game, options string, errs io.Writer) (c config, err error) {
 	c = config{Game: g, Options: options, Rounds: f.rounds, Seed: f.seed, Threads: f.threads}
-	if c.Openings, c.Source, err = f.find(ctx, g, options); err != nil {
+	if c.Openings, c.Source, err = Openings(ctx, g, f.rounds, f.seed); err != nil {
 		return c, err
 	}
 	if len(c.Openings) < c.Rounds {
@@ -178,24 +178,6 @@ func (f *flags) open() (games.Spec, games.Game, error) {
 	}
 	g, err := spec.Open(o)
 	return spec, g, err
-}
-
-// find finds the openings: among those of the program, in an order that depends on the seed, or otherwise by making them.
-func (f *flags) find(ctx context.Context, g games.Game, options string) ([]opening, string, error) {
-	text, _ := kept.ReadFile("openings/" + g.Info().ID + ".txt") // a new game has none
-	openings, err := parseOpenings(g, options, string(text))
-	if err != nil {
-		return nil, "", err
-	}
-	if len(openings) == 0 {
-		openings, err = makeOpenings(ctx, g, judgeOpening, f.rounds, f.seed)
-		return openings, "made by " + judgeName, err
-	}
-	var ordered []opening
-	for _, i := range shuffled(len(openings), f.seed) {
-		ordered = append(ordered, openings[i])
-	}
-	return ordered, fmt.Sprintf("%d of a file, %016x", len(openings), digest(g, openings)), nil
 }
 
 // progress returns a function that periodically writes the summary so far, after a prefix.

@@ -1,5 +1,5 @@
 // Makes balanced openings from random plies, judged by a short search. Change here what is balanced (balance, judgeOpening). The second half formats
-// and parses openings. command.go reads the files in build/arena/openings and chooses among them.
+// and parses openings. Openings chooses among those in build/arena/openings.
 
 package arena
 
@@ -12,12 +12,13 @@ import (
 	"strings"
 
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/search"
 	"quintet/games/study/contest"
 )
 
 // An opening is the plies at the beginning of a game, from the first position. The game is not over after them.
-type opening []games.Move
+type opening = []games.Move
 
 // An openingJudge searches p, which is not over, briefly and returns the expected payoffs.
 type openingJudge func(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error)
@@ -175,6 +176,26 @@ func judgeOpening(ctx context.Context, p games.Position, seed uint64) (games.Pay
 		sum[i] /= visits
 	}
 	return sum, nil
+}
+
+// Openings returns balanced openings of a game, each the plies from the first position, and says where they are from. They are those of the program in an
+// order that depends on seed, however many there are; if there are none for these options, up to n are made.
+func Openings(ctx context.Context, g games.Game, n int, seed uint64) (openings [][]games.Move, source string, err error) {
+	id := g.Info().ID
+	spec, _ := catalog.Find(id)
+	text, _ := kept.ReadFile("openings/" + id + ".txt") // a new game has none
+	all, err := parseOpenings(g, spec.Format(g.Info().Options), string(text))
+	if err != nil {
+		return nil, "", err
+	}
+	if len(all) == 0 {
+		openings, err = makeOpenings(ctx, g, judgeOpening, n, seed)
+		return openings, "made by " + judgeName, err
+	}
+	for _, i := range shuffled(len(all), seed) {
+		openings = append(openings, all[i])
+	}
+	return openings, fmt.Sprintf("%d of a file, %016x", len(all), digest(g, all)), nil
 }
 
 // shuffled returns 0 to n-1 in an order that depends on seed.

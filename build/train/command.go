@@ -90,7 +90,7 @@ func (o *request) read(args []string) error {
 	set.IntVar(&o.nodes, "nodes", 6, "positions kept of the tree of a search, and half as many with a proven result")
 	set.IntVar(&o.visits, "visits", 100, "how often a search has visited such a position at least")
 	set.Float64Var(&o.decay, "decay", 2e-4, "how much the weights of positions shrink with each step (weight decay)")
-	set.IntVar(&o.pairs, "pairs", 100, "pairs of games in each match of the gate; 0 writes the net without it")
+	set.IntVar(&o.pairs, "pairs", 200, "pairs of games in each match of the gate; 0 writes the net without it")
 	set.StringVar(&o.folder, "folder", "", "the folder for the files of the run; without it out/train-GAME")
 	set.StringVar(&o.out, "out", "games", "folder of the folders of the games")
 	if err := commandline.Read(set, args, usage, o.errs); err != nil {
@@ -187,7 +187,7 @@ func (o *request) train(ctx context.Context) error {
 	}
 	head := "# What was learned of plies and positions; games/net/text.go tells how this file is read. Made by:\n# " + o.line + "\n"
 	if table != "" {
-		head += fmt.Sprintf("# At equal CPU time, %s a ply:\n", perPly)
+		head += fmt.Sprintf("# At equal CPU time, %s a ply, from balanced openings:\n", perPly)
 	}
 	for line := range strings.Lines(table) {
 		head += "# " + line

@@ -1,4 +1,4 @@
-// Decides whether a net is worth shipping (gate): matches at equal CPU time from random openings, each played twice with exchanged seats. On the usual board
+// Decides whether a net is worth shipping (gate): matches at equal CPU time from balanced openings, each played twice with exchanged seats. On the usual board
 // the net must win, and gain against plain RAVE, too; on further boards it must not lose. Change here what a net must reach (gain).
 
 package train
@@ -13,6 +13,7 @@ import (
 	"runtime"
 	"time"
 
+	"quintet/build/arena"
 	"quintet/build/arena/cputime"
 	"quintet/games"
 	"quintet/games/search"
@@ -23,7 +24,6 @@ import (
 const (
 	perPly = 20 * time.Millisecond
 	gain   = 60 // Elo points more than without the net, against plain RAVE
-	random = 2  // plies at the beginning of a game
 )
 
 // A seat is an engine in the gate.
@@ -107,9 +107,13 @@ func (o *request) match(ctx context.Context, number int, m match) (points elo.Sh
 			points.Add(x)
 		}
 	}
+	var openings [][]games.Move
+	if points.Rounds() < o.pairs && err == nil {
+		openings, _, err = arena.Openings(ctx, m.seats[0].game, o.pairs, o.seed)
+	}
 	for k := points.Rounds(); k < o.pairs && err == nil; k++ {
 		var x float64
-		if x, err = playPair(ctx, contest.Mix(o.seed+uint64(number), uint64(k)), m.seats); err == nil {
+		if x, err = playPair(ctx, openings[k%len(openings)], contest.Mix(o.seed+uint64(number), uint64(k)), m.seats); err == nil {
 			points.Add(x)
 			_, err = fmt.Fprintln(f, x)
 		}
@@ -121,15 +125,8 @@ func (o *request) match(ctx context.Context, number int, m match) (points elo.Sh
 }
 
 // playPair plays an opening twice and returns the share of the first seat.
-func playPair(ctx context.Context, seed uint64, seats [2]seat) (share float64, err error) {
+func playPair(ctx context.Context, opening []games.Move, seed uint64, seats [2]seat) (share float64, err error) {
 	r := games.NewRand(seed)
-	p := seats[0].game.Start()
-	var opening []games.Move
-	for range random {
-		ms := p.AppendMoves(nil)
-		opening = append(opening, ms[r.Intn(len(ms))])
-		p.Play(opening[len(opening)-1])
-	}
 	for swapped := range 2 {
 		result, err := playGame(ctx, opening, seats, swapped, r.Uint64())
 		if err != nil {

@@ -10,9 +10,11 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/build/arena"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/net"
+	"quintet/games/search"
 )
 
 // learner returns the id of a game that learns.
@@ -188,6 +190,47 @@ func TestGate(t *testing.T) {
 		table, passed, err := o.gate(t.Context(), boards, boards)
 		if err != nil || passed != c.passed || strings.Count(table, "of 18 games") != 4 {
 			t.Errorf("case %d: passed %v, error %v\n%s", i, passed, err, table)
+		}
+	}
+}
+
+// A starter plays the first legal move and remembers where it began.
+type starter struct{ began *[]uint64 }
+
+func (e starter) Search(_ context.Context, p games.Position, _ search.Limits) (search.Report, error) {
+	*e.began = append(*e.began, p.Hash())
+	return search.Report{Best: p.AppendMoves(nil)[0]}, nil
+}
+
+// A match of the gate begins with balanced openings, each with both seats exchanged.
+func TestMatchFromOpenings(t *testing.T) {
+	o := request{game: learner(t), pairs: 3, seed: 7, folder: t.TempDir(), errs: io.Discard}
+	boards, err := o.open([]string{""})
+	if err != nil {
+		t.Fatal(err)
+	}
+	openings, _, err := arena.Openings(t.Context(), boards[0], 3, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var began [][]uint64 // by engine
+	for range 3 * 2 * 2 {
+		began = append(began, nil)
+	}
+	made := 0
+	s := seat{boards[0], func(uint64) search.Engine { made++; return starter{&began[made-1]} }}
+	points, err := o.match(t.Context(), 0, match{"equal", [2]seat{s, s}})
+	if err != nil || points.Rounds() != 3 || points.Mean() != 0.5 {
+		t.Fatalf("%d pairs, mean %v, error %v", points.Rounds(), points.Mean(), err)
+	}
+	for game := range 3 * 2 {
+		p := boards[0].Start()
+		for _, m := range openings[game/2] {
+			p.Play(m)
+		}
+		a, b := began[2*game], began[2*game+1]
+		if len(a) == 0 || len(b) == 0 || (a[0] == p.Hash()) == (b[0] == p.Hash()) {
+			t.Errorf("game %d does not begin with opening %d", game+1, game/2+1)
 		}
 	}
 }
