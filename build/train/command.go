@@ -46,10 +46,6 @@ type request struct {
 	games       int // of a generation
 	generations int
 	playouts    int
-	rivalry     int // how many playouts plain RAVE has for one of the search
-	nodes       int // positions kept of the tree of a search, and half as many with a proven result
-	visits      int // that such a position has at least
-	decay       float64
 	pairs       int // of games in each match of the gate
 	folder      string
 	out         string
@@ -85,11 +81,7 @@ func (o *request) read(args []string) error {
 	set.Uint64Var(&o.seed, "seed", 1, "the seed of all games and of the training")
 	set.IntVar(&o.games, "games", 1500, "games of a generation")
 	set.IntVar(&o.generations, "generations", 2, "how often games are played and learned from")
-	set.IntVar(&o.playouts, "playouts", 800, "playouts of a search")
-	set.IntVar(&o.rivalry, "rivalry", 5, "how many times as many playouts plain RAVE has")
-	set.IntVar(&o.nodes, "nodes", 6, "positions kept of the tree of a search, and half as many with a proven result")
-	set.IntVar(&o.visits, "visits", 100, "how often a search has visited such a position at least")
-	set.Float64Var(&o.decay, "decay", 2e-4, "how much the weights of positions shrink with each step (weight decay)")
+	set.IntVar(&o.playouts, "playouts", 800, "playouts of a search; plain RAVE has five times as many")
 	set.IntVar(&o.pairs, "pairs", 200, "pairs of games in each match of the gate; 0 writes the net without it")
 	set.StringVar(&o.folder, "folder", "", "the folder for the files of the run; without it out/train-GAME")
 	set.StringVar(&o.out, "out", "games", "folder of the folders of the games")
@@ -99,11 +91,8 @@ func (o *request) read(args []string) error {
 	if _, ok := catalog.Find(o.game); !ok {
 		return fmt.Errorf("there is no game %q; the first word is one of %s", o.game, strings.Join(catalog.IDs(), ", "))
 	}
-	if min(o.games, o.generations, o.playouts, o.rivalry, o.visits) < 1 {
-		return errors.New("-games, -generations, -playouts, -rivalry and -visits are at least 1")
-	}
-	if o.pairs < 0 || o.nodes < 0 || !(o.decay >= 0 && o.decay < 1) {
-		return errors.New("-pairs and -nodes are at least 0, -decay at least 0 and less than 1")
+	if o.games < 1 || o.generations < 1 || o.playouts < 1 || o.pairs < 0 {
+		return errors.New("-games, -generations and -playouts are at least 1, -pairs at least 0")
 	}
 	if o.folder == "" {
 		o.folder = filepath.Join("out", "train-"+o.game)
@@ -235,7 +224,7 @@ func (o *request) learn(ctx context.Context, n int, all *dataset) (string, error
 	if text, err := os.ReadFile(path); err == nil {
 		return string(text), nil
 	}
-	net, err := all.learn(ctx, o.seed, o.decay, o.errs)
+	net, err := all.learn(ctx, o.seed, o.errs)
 	if err != nil {
 		return "", err
 	}

@@ -145,7 +145,7 @@ func stretched(v float32) float32 {
 }
 
 // learn returns the net that the examples make.
-func (d *dataset) learn(ctx context.Context, seed uint64, decay float64, errs io.Writer) (*net.Net, error) {
+func (d *dataset) learn(ctx context.Context, seed uint64, errs io.Writer) (*net.Net, error) {
 	w := &net.Weights{}
 	fmt.Fprintf(errs, "plies of %d positions; %d positions\n", len(d.choices[0]), len(d.examples[0]))
 	t := newPlyTrainer(d.plies)
@@ -153,7 +153,7 @@ func (d *dataset) learn(ctx context.Context, seed uint64, decay float64, errs io
 		return nil, err
 	}
 	w.Plies = t.result()
-	f := newPositionTrainer(d.positions, seed, decay)
+	f := newPositionTrainer(d.positions, seed)
 	if err := f.train(ctx, d.examples, seed, errs); err != nil {
 		return nil, err
 	}

@@ -21,8 +21,11 @@ import (
 
 const (
 	rivalGames   = 4  // of ten games are against plain RAVE
+	rivalFactor  = 5  // how many playouts plain RAVE has for one of the search
 	drawnPlies   = 10 // after the random ones: half of them are drawn by visits
 	longOpening  = 4  // every fourth game begins with at least so many random plies, and fewer than three times as many
+	nodesKept    = 6  // of a search, and half as many with a proven result
+	leastVisits  = 100
 	visitsListed = 12
 )
 
@@ -132,7 +135,7 @@ func (o *request) playOne(ctx context.Context, n, k int, boards []games.Learner)
 			ms := p.AppendMoves(nil)
 			m = ms[r.Intn(len(ms))]
 		case rival && seat == k/2&1:
-			rep, err := plain.Search(ctx, p, search.Limits{Playouts: o.rivalry * o.playouts})
+			rep, err := plain.Search(ctx, p, search.Limits{Playouts: rivalFactor * o.playouts})
 			if err != nil {
 				return x, err
 			}
@@ -171,9 +174,9 @@ func (o *request) keep(e *search.MCTS, rep search.Report, ply int, r *games.Rand
 			s.Visits[c.Move] = c.Visits
 		}
 	}
-	nodes := e.Nodes(o.visits)
+	nodes := e.Nodes(leastVisits)
 	r.Shuffle(len(nodes), func(i, j int) { nodes[i], nodes[j] = nodes[j], nodes[i] })
-	left := map[bool]int{false: o.nodes, true: o.nodes / 2}
+	left := map[bool]int{false: nodesKept, true: nodesKept / 2}
 	for _, n := range nodes {
 		if left[n.Proven] > 0 {
 			left[n.Proven]--

@@ -17,6 +17,7 @@ const (
 	positionEpochs = 4
 	positionRate   = 0.002
 	batchSize      = 64
+	shrinking      = 2e-4 // of weights, per step (weight decay)
 )
 
 // perInput is the number of weights of an input: those of the hidden units, and the direct one.
@@ -38,11 +39,10 @@ type positionTrainer struct {
 	seen   []bool // inputs of the batch
 	listed []int
 	steps  int
-	decay  float32 // of weights, per step
 }
 
-func newPositionTrainer(inputs int, seed uint64, decay float64) *positionTrainer {
-	f := &positionTrainer{decay: float32(decay), inputs: newParameters(inputs * perInput), hidden: newParameters(2*net.Hidden + 1), seen: make([]bool, inputs)}
+func newPositionTrainer(inputs int, seed uint64) *positionTrainer {
+	f := &positionTrainer{inputs: newParameters(inputs * perInput), hidden: newParameters(2*net.Hidden + 1), seen: make([]bool, inputs)}
 	r := games.NewRand(seed)
 	for i := range f.inputs.value {
 		if i%perInput != net.Hidden {
@@ -102,7 +102,7 @@ func (f *positionTrainer) add(x *example) float64 {
 // step changes the weights by the gradients of a batch of n, which it clears.
 func (f *positionTrainer) step(rate float64, n int) {
 	f.steps++
-	a := adam{rate: float32(rate), share: 1 / float32(n), decay: f.decay}
+	a := adam{rate: float32(rate), share: 1 / float32(n)}
 	a.first = 1 - float32(math.Pow(0.9, float64(f.steps)))
 	a.second = 1 - float32(math.Pow(0.999, float64(f.steps)))
 	for _, i := range f.listed {
@@ -114,11 +114,11 @@ func (f *positionTrainer) step(rate float64, n int) {
 }
 
 // An adam is one step of the optimiser.
-type adam struct{ rate, share, decay, first, second float32 }
+type adam struct{ rate, share, first, second float32 }
 
 func (a *adam) step(p *parameters, from, to int) {
 	for i := from; i < to; i++ {
-		g := p.gradient[i]*a.share + a.decay*p.value[i]
+		g := p.gradient[i]*a.share + shrinking*p.value[i]
 		p.gradient[i] = 0
 		p.mean[i] += 0.1 * (g - p.mean[i])
 		p.square[i] += 0.001 * (g*g - p.square[i])

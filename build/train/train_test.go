@@ -35,7 +35,7 @@ func learner(t *testing.T) string {
 
 // The gradients of the net are those that finite differences give.
 func TestPositionGradients(t *testing.T) {
-	f := newPositionTrainer(6, 3, 2e-4)
+	f := newPositionTrainer(6, 3)
 	r := games.NewRand(4)
 	for i := range f.inputs.value { // weights of a size at which hidden units are on both sides of 0
 		f.inputs.value[i] = float32(r.Float64() - 0.5)
@@ -101,7 +101,7 @@ func TestLearns(t *testing.T) {
 		d.examples[0] = append(d.examples[0], example{[]uint16{a, 2 + b}, float32(a ^ b)})
 		d.choices[0] = append(d.choices[0], choice{[]uint16{0, 1}, 1, []float32{0.1, 0.9}})
 	}
-	n, err := d.learn(t.Context(), 1, 2e-4, io.Discard)
+	n, err := d.learn(t.Context(), 1, io.Discard)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -158,7 +158,7 @@ func TestInterruptedRun(t *testing.T) {
 	if err != nil || !bytes.Equal(got, want) {
 		t.Errorf("the net differs from that of an uninterrupted run, error %v", err)
 	}
-	command := "\n# go run ./build train " + id + " -decay 0.0002 -games 6 -generations 2 -nodes 6 -o 'size=6 size=7' -pairs 0 -playouts 150 -rivalry 5 -seed 1 -visits 100\n"
+	command := "\n# go run ./build train " + id + " -games 6 -generations 2 -o 'size=6 size=7' -pairs 0 -playouts 150 -seed 1\n"
 	if !strings.Contains(string(got), command) {
 		t.Errorf("%q is missing in %.300q", command, got)
 	}
@@ -236,7 +236,7 @@ func TestMatchFromOpenings(t *testing.T) {
 }
 
 func TestBadRequests(t *testing.T) {
-	for _, args := range [][]string{{}, {"chess"}, {learner(t), "-games", "0"}, {learner(t), "-nodes", "-1"}, {learner(t), "-decay", "1"}, {learner(t), "-x"}, {learner(t), "-o", "size=99"}} {
+	for _, args := range [][]string{{}, {"chess"}, {learner(t), "-games", "0"}, {learner(t), "-x"}, {learner(t), "-o", "size=99"}} {
 		if err := Command(t.Context(), args, nil, io.Discard); err == nil {
 			t.Errorf("%q is accepted", args)
 		}
