@@ -15,6 +15,8 @@ import (
 type yardSums struct {
 	games   int
 	results map[string]int    // games by winner
+	last    string            // the winner of the last game
+	split   int               // pairs of games in which each entrant won once
 	tally   contest.Tally     // of the level
 	plies   int               // of all games
 	efforts [2]contest.Effort // by entrant
@@ -26,7 +28,11 @@ func (s *yardSums) add(c config, g yardGame) {
 		s.results = map[string]int{}
 	}
 	f := c.schedule().Fixture(s.games)
+	if second := s.games%2 == 1; second && g.winner != s.last && g.winner != drawnGame && s.last != drawnGame {
+		s.split++
+	}
 	s.games++
+	s.last = g.winner
 	s.results[g.winner]++
 	s.tally.Add(f, 0, g.winners(f))
 	s.plies += g.plies
@@ -44,8 +50,8 @@ func (s *yardSums) points() string {
 // yardHead is the head of the table.
 const yardHead = `a: the strongest level of the program, b: its opponent from %s; points and Elo of a with their 95 %% intervals, from pairs of games
 
-| match | program | games | won, drawn, lost | points | goal | Elo | plies | ms a ply, a and b | playouts a second, a and b |
-|---|---|---|---|---|---|---|---|---|---|
+| match | program | games | won, drawn, lost | pairs 1 : 1 | points | goal | Elo | plies | ms a ply, a and b | playouts a second, a and b |
+|---|---|---|---|---|---|---|---|---|---|---|
 `
 
 // table returns the table of the matches that have games in the folder, "" if none has. With an error it has the matches before that of the error.
@@ -79,7 +85,7 @@ func (s *series) yardRow() string {
 	words := []string{
 		s.match.name, s.program, fmt.Sprintf("%d of %d", s.games, s.match.games),
 		fmt.Sprintf("%d, %d, %d", s.results[letter(0)], s.results[drawnGame], s.results[letter(1)]),
-		s.points(), s.goal(), s.tally.Shares.FormatElo(), fmt.Sprintf("%.1f", float64(s.plies)/float64(s.games)),
+		fmt.Sprint(s.split), s.points(), s.goal(), s.tally.Shares.FormatElo(), fmt.Sprintf("%.1f", float64(s.plies)/float64(s.games)),
 		each(func(e contest.Effort) float64 { return 1000 * e.Seconds / max(float64(e.Plies), 1) }) + " of " + s.clock,
 		each(func(e contest.Effort) float64 {
 			return float64(e.Playouts) / max(e.Seconds, math.SmallestNonzeroFloat64)

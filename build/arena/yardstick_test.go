@@ -212,7 +212,7 @@ func TestYardstickRow(t *testing.T) {
 			{Plies: 9, Seconds: 0.9, Playouts: 9000}, {Plies: 10, Seconds: 0.5, Playouts: 20000},
 		}})
 	}
-	const want = "| test | 0123456789ab | 6 of 8 | 4, 1, 1 | 75.0 % ["
+	const want = "| test | 0123456789ab | 6 of 8 | 4, 1, 1 | 1 | 75.0 % ["
 	const end = "] | 22.5 | 100, 50 of CPU time | 10000, 40000 |\n"
 	if row := s.yardRow(); !strings.HasPrefix(row, want) || !strings.Contains(row, "] | 90 % | +190.8 [") || !strings.HasSuffix(row, end) {
 		t.Errorf("the row is\n%swant\n%s...%s", row, want, end)

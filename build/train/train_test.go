@@ -13,6 +13,7 @@ import (
 	"quintet/build/arena"
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/net"
 	"quintet/games/search"
 )
@@ -213,10 +214,7 @@ func TestMatchFromOpenings(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var began [][]uint64 // by engine
-	for range 3 * 2 * 2 {
-		began = append(began, nil)
-	}
+	began := make([][]uint64, 3*2*2) // by engine
 	made := 0
 	s := seat{boards[0], func(uint64) search.Engine { made++; return starter{&began[made-1]} }}
 	points, err := o.match(t.Context(), 0, match{"equal", [2]seat{s, s}})
@@ -264,7 +262,7 @@ func TestShippedNets(t *testing.T) {
 		different := false
 		p, q := g.Start(), taught.Start() // with what is shipped, and with zeros
 		for range 6 {
-			m := anyMove(p, r)
+			m := catalogtest.AnyMove(p, r)
 			p.Play(m)
 			q.Play(m)
 			different = different || p.(games.Learned).LearnedValue() != p.(games.Evaluator).Evaluate()
@@ -281,9 +279,4 @@ func TestShippedNets(t *testing.T) {
 			t.Errorf("%s: what was learned is what was known", s.ID)
 		}
 	}
-}
-
-func anyMove(p games.Position, r *games.Rand) games.Move {
-	ms := p.AppendMoves(nil)
-	return ms[r.Intn(len(ms))]
 }
