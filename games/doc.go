@@ -21,7 +21,7 @@
 // # Files
 //
 //   - the contract: games.go (Game, Position, Spec), option.go (the options), optional.go (interfaces of a Game that serve the players),
-//     knowledge.go (interfaces of a Position that serve the search)
+//     knowledge.go (interfaces of a Position that serve the search), effect.go (what a ply does, in words)
 //   - for every game, from that contract: builder.go (clicks become moves), editor.go (positions set up by hand), plies.go (lists of plies),
 //     perft.go (counts paths of plies)
 //   - for the packages of games: rows.go (boards as text), symmetry.go, errors.go and quote.go (errors about text from outside), rand.go
