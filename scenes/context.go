@@ -49,7 +49,7 @@ type Context struct {
 	Mac       bool                                // the keyboard is from macOS
 	SaveAll   func()                              // saves all data as a file for the player; in a browser
 	Save      func(*table.Table, export.Format)   // saves the game as a file
-	Copy      func(t *table.Table, whole bool)    // copies the code of the game, or of only its position, to the clipboard
+	Copy      func(t *table.Table, whole bool)    // copies the game, or only its position, to the clipboard as a text
 	// ShowFolder shows a folder in the file manager of the system; nil if there is none.
 	ShowFolder func(path string)
 	CopyText   func(text string) // copies text to the clipboard

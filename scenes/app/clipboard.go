@@ -1,4 +1,4 @@
-// Copies game codes, positions and the text selected in fields to the clipboard, and tells the players whether that succeeded. The system may answer
+// Copies games, positions and the text selected in fields to the clipboard, and tells the players whether that succeeded. The system may answer
 // on any goroutine; handleAnswers handles its answers in the next tick. Add something to copy with copyAndNotify. Pasted text arrives like a dropped
 // file, in files.go.
 
@@ -18,14 +18,17 @@ import (
 // copied are the messages about copies, by whether the whole game was copied: each replaces the other.
 var copied = map[bool]string{true: "copy.game.done", false: "copy.position.done"}
 
-// copyCode copies the code of the game of t, or of only its position, to the clipboard, and tells the players.
-func (a *App) copyCode(copyText copier, t *table.Table, whole bool) {
-	code, err := library.Code(t, whole)
+// copyGame copies the game of t, or the code of only its position, to the clipboard, and tells the players.
+func (a *App) copyGame(copyText copier, t *table.Table, whole bool) {
+	text, err := library.Code(t)
+	if whole {
+		text, err = a.context.Library.ShareText(t)
+	}
 	if err != nil {
 		a.fail("copy.failed", err.Error())
 		return
 	}
-	a.copyAndNotify(copyText, code, copied[whole])
+	a.copyAndNotify(copyText, text, copied[whole])
 }
 
 // copyText copies the text of a position to the clipboard.

@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -8,6 +9,10 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/games"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
 	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
@@ -46,6 +51,48 @@ func TestCopyAndPasteGame(t *testing.T) {
 	do(t, p, "key ctrl+v;want text What was pasted is not a game record;want scene play")
 	c.fails = errors.New("no clipboard")
 	do(t, p, "key ctrl+c;want text Nothing was copied")
+}
+
+// A pasted game has the plies, variations, comments and marks of the text, and a game that is copied has them too, whether or not it is over.
+func TestPastedGameKeepsVariations(t *testing.T) {
+	for _, sample := range catalogtest.Tables(2) {
+		for seed := range uint64(4) {
+			r := games.NewRand(seed)
+			m := match.New(sample.Open(t), nil)
+			for range 3 {
+				m.Goto(r.Intn(m.Len() + 1))
+				catalogtest.PlayAny(t, m, r, 1+r.Intn(4))
+			}
+			for i, n := range catalogtest.Nodes(m) {
+				switch r.Intn(3) {
+				case 0:
+					m.SetComment(n, fmt.Sprintf("Why {\"%d\"}?\nSo (a1) [b] > c;", i))
+				case 1:
+					_ = m.SetMark(n, match.Mark(r.Intn(7))) // the start has no mark
+				}
+			}
+			if seed%2 == 1 && !m.Closed() {
+				catalogtest.NoError(t, m.Declare(0))
+			}
+			var text bytes.Buffer
+			catalogtest.NoError(t, record.Write(&text, record.New(sample.Spec, m)))
+			want := catalogtest.Tree(m)
+			for _, ends := range []string{"\n", "\r\n"} {
+				c := &clipboard{text: strings.ReplaceAll(text.String(), "\n", ends)}
+				p := c.player(t)
+				do(t, p, "ticks 1;key ctrl+v;want scene play")
+				if got := catalogtest.Tree(p.Match()); got != want {
+					t.Fatalf("%s: pasted is\n%s\nwant\n%s", sample, got, want)
+				}
+				do(t, p, "key ctrl+c;want text on the clipboard")
+				p = c.player(t)
+				do(t, p, "ticks 1;key ctrl+v;want scene play")
+				if got := catalogtest.Tree(p.Match()); got != want {
+					t.Fatalf("%s: pasted again from %q is\n%s\nwant\n%s", sample, c.text, got, want)
+				}
+			}
+		}
+	}
 }
 
 // A browser may report a copy later: no message appears before that.

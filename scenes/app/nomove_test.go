@@ -20,7 +20,7 @@ import (
 func TestGameWithoutMoveIsNotListed(t *testing.T) {
 	m := catalogtest.Match(t, "squ size=8", "a1 b2")
 	spec, _ := catalog.Find("squ")
-	code, err := library.Code(&table.Table{Spec: spec, Match: m}, false)
+	code, err := library.Code(&table.Table{Spec: spec, Match: m})
 	catalogtest.NoError(t, err)
 	for _, c := range []struct {
 		script string

@@ -69,6 +69,19 @@ func Format(rec *record.Record) (string, error) {
 	return seal(headOf(rec.Spec.ID), w.symbols), nil
 }
 
+// Complete reports whether a code holds all of m: it has no variations, comments or marks.
+func Complete(m *match.Match) bool {
+	if m.HasVariations() || m.Root().Comment() != "" {
+		return false
+	}
+	for n := m.Root(); len(n.Next()) > 0; {
+		if n = n.Next()[0]; n.Comment() != "" || n.Mark() != match.NoMark {
+			return false
+		}
+	}
+	return true
+}
+
 // Is reports whether data contains a code.
 func Is(data []byte) bool { return head.Match(data) }
 

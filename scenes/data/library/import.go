@@ -1,6 +1,6 @@
 // Adds games from outside to the library: records, share codes and files of other programs (Import, Add). Finds out whether the library has a game
-// already (importRecord, contains), and says why a file is refused. ImportResult counts what was added. Code makes the share code of a table. Add a
-// reason for a refusal in refusalOf.
+// already (importRecord, contains), and says why a file is refused. ImportResult counts what was added. ShareText makes the text that is copied of a game.
+// Add a reason for a refusal in refusalOf.
 
 package library
 
@@ -267,13 +267,25 @@ func (l *Library) findRecord(name string) *record.Record {
 	return rec
 }
 
-// Code returns the share code of the game of t, or of only its position.
-func Code(t *table.Table, whole bool) (string, error) {
-	m := t.Match
-	if !whole {
-		m = match.NewAt(m.Game(), m.Position().Clone(), nil)
+// Code returns the share code of the position of t.
+func Code(t *table.Table) (string, error) {
+	return share.Format(record.New(t.Spec, match.NewAt(t.Match.Game(), t.Match.Position().Clone(), nil)))
+}
+
+// ShareText returns a text from which Import restores the game of t: a share code, or a record if the game has more than a code holds.
+func (l *Library) ShareText(t *table.Table) (string, error) {
+	rec := record.New(t.Spec, t.Match)
+	if share.Complete(t.Match) {
+		return share.Format(rec)
 	}
-	return share.Format(record.New(t.Spec, m))
+	if e := l.At(t); e != nil {
+		rec = e.ToRecord()
+	} else if from := l.findRecord(t.From); from != nil {
+		rec.Date, rec.Tags = from.Date, from.Tags
+	}
+	var text strings.Builder
+	err := record.Write(&text, rec)
+	return text.String(), err
 }
 
 // A foreignGame is a game from outside, with the text that the library stores.
