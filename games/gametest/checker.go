@@ -21,7 +21,8 @@ type checker struct {
 	players int
 	edits   int // made by one call of checkEdits
 	book    *words.Book
-	lessons *lesson.Book // nil if it cannot be read
+	books   map[words.Language]*words.Book // those that bookIn has read
+	lessons *lesson.Book                   // nil if it cannot be read
 
 	explained map[string]bool // the reasons already looked up in the lessons
 
@@ -44,8 +45,8 @@ type checker struct {
 func newExaminer(s games.Spec, g games.Game) *checker {
 	x := &checker{
 		defects: defects{}, spec: s, g: g, bounds: bounds{g.Geometry()}, players: g.Info().Players,
-		book: words.English(words.Of(s)),
-		r:    games.NewRand(1), hashes: map[string]uint64{}, texts: map[uint64]string{}, known: map[string]bool{}, explained: map[string]bool{},
+		book: words.English(words.Of(s)), books: map[words.Language]*words.Book{},
+		r: games.NewRand(1), hashes: map[string]uint64{}, texts: map[uint64]string{}, known: map[string]bool{}, explained: map[string]bool{},
 		scratch: g.Start(),
 	}
 	x.lessons, _ = lesson.Read(s) // checkLessons reports the error
@@ -198,5 +199,6 @@ func (x *checker) checkCostly(p games.Position, text string) {
 		x.checkEnding(p)
 		x.checkThreats(p)
 		x.checkTold(p)
+		x.checkEffects(p)
 	}
 }

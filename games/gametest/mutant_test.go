@@ -42,6 +42,7 @@ type mutant struct {
 	pass          func(p games.Position) (games.Move, bool)
 	threats       func(v *board.View, p games.Position)
 	chances       func(v *board.View, p games.Position)
+	effects       func(p games.Position, m games.Move) []games.Effect
 }
 
 // spec returns null's Spec with mutant games.
@@ -221,4 +222,14 @@ func (g *mutantGame) AppendThreats(v *board.View, p games.Position) {
 	if g.b.threats != nil {
 		g.b.threats(v, straight(p))
 	}
+}
+
+// EffectKinds announces no kinds: the texts of null have none.
+func (g *mutantGame) EffectKinds() (gains, costs []string) { return nil, nil }
+
+func (g *mutantGame) Effects(p games.Position, m games.Move) []games.Effect {
+	if g.b.effects != nil {
+		return g.b.effects(straight(p), m)
+	}
+	return nil
 }

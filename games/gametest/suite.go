@@ -80,6 +80,7 @@ func examine(s games.Spec, g games.Game, todo plan, traits []Trait) defects {
 	x := newExaminer(s, g)
 	x.edits = todo.edits
 	x.checkInfo()
+	x.checkEffectKinds()
 	x.playGames(todo.games, todo.costly)
 	if len(x.defects) > 0 {
 		return x.defects // a game with a defect may not end when played out

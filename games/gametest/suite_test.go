@@ -298,6 +298,13 @@ func TestBrokenGamesFail(t *testing.T) {
 			}
 			return straightGame.FormatMove(p, m)
 		}}},
+		{"an effect that is not announced", "effects", mutant{effects: func(games.Position, games.Move) []games.Effect {
+			return []games.Effect{{Kind: "win", Cells: []board.Target{0}}}
+		}}},
+		{"effects of chance", "effects", mutant{effects: func(games.Position, games.Move) []games.Effect {
+			calls++
+			return make([]games.Effect, calls%2)
+		}}},
 		{"a result decided too early", "decided", mutant{options: "size=4", decided: func(p games.Position) (games.Payoffs, bool) {
 			return games.Payoffs{1, -1}, true
 		}}},
