@@ -24,7 +24,8 @@
 //     knowledge.go (interfaces of a Position that serve the search), effect.go (what a ply does, in words)
 //   - for every game, from that contract: builder.go (clicks become moves), editor.go (positions set up by hand), plies.go (lists of plies),
 //     perft.go (counts paths of plies)
-//   - for the packages of games: rows.go (boards as text), symmetry.go, errors.go and quote.go (errors about text from outside), rand.go
+//   - for the packages of games: rows.go (boards as text), symmetry.go, errors.go and quote.go (errors about text from outside), rand.go,
+//     level.go (the levels of computers as text)
 //   - fields of a Spec: showcase.go (positions for pictures), abstractplay.go (the site AbstractPlay)
 //
 // # A new game

@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 	"unicode"
@@ -100,12 +99,12 @@ func parseBuiltin(text, name string, b budget) (entrant, error) {
 	return newEngineEntrant(text, all[i].make, b.Limits), err
 }
 
-// parseLevel makes the entrant of N, N,whole or N,tenth: a level of g with its own limits, or with all of its playouts or a tenth of them on one
+// parseLevel makes the entrant of N, N,whole or N,tenth, such as 2 or 2.4,whole: a level of g with its own limits, or with all of its playouts or a tenth of them on one
 // thread without a time limit. The budget overrides these limits.
 func parseLevel(g games.Game, text, settings string, b budget) (entrant, error) {
 	number, word, hasWord := strings.Cut(settings, ",")
-	n, err := strconv.Atoi(number)
-	if err != nil || n < 1 || n > catalog.MaxLevels || hasWord && word != tenthWord && word != wholeWord {
+	n, even, ok := games.ParseLevel(number, catalog.MaxLevels)
+	if !ok || hasWord && word != tenthWord && word != wholeWord {
 		return entrant{}, fmt.Errorf("want level:N, level:N,whole or level:N,tenth, N from 1 to %d", catalog.MaxLevels)
 	}
 	if err := b.only(bySearch...); err != nil {
@@ -115,10 +114,10 @@ func parseLevel(g games.Game, text, settings string, b budget) (entrant, error) 
 	switch {
 	case len(levels) == 0:
 		return entrant{}, fmt.Errorf("%s has no levels", g.Info().ID)
-	case n > len(levels):
+	case max(10*n, even) > 10*len(levels):
 		return entrant{}, fmt.Errorf("%s has %d levels", g.Info().ID, len(levels))
 	}
-	level := levels[n-1]
+	level := catalog.LevelOf(g.Info().ID, n, even)
 	limits := limitsOf(level, word)
 	if b.Playouts > 0 {
 		limits.Playouts = b.Playouts

@@ -24,6 +24,7 @@ func TestLevelLimits(t *testing.T) {
 	}{
 		{"level:1", all[0].Limits()},
 		{"level:6", all[5].Limits()},
+		{"level:1.5", catalog.LevelOf("squ", 0, 15).Limits()},
 		{"level:4,tenth", all[3].Tenth()},
 		{"level:4,whole", all[3].Untimed()},
 		{"level:4,tenth@playouts=7", search.Limits{Playouts: 7}},

@@ -1,5 +1,5 @@
 // Package catalog lists the games (All). Register a new game here and nowhere else. levels.go has the levels at which the computer plays the games,
-// read.go parses the levels.txt of a game.
+// between.go the strengths between them, read.go parses the levels.txt of a game.
 package catalog
 
 import (

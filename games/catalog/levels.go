@@ -27,6 +27,8 @@ type Level struct {
 	Name   string // of the computer player, the same in every game that has a level with this number
 	// Rating is the strength in Elo points above level 1 of the same game.
 	Rating int
+	// Even is the strength in tenths of a level if it is that of an even match, see LevelOf; else 0.
+	Even int
 
 	strength strength
 }
@@ -40,6 +42,9 @@ type strength struct {
 	endings   bool    // it solves the ends of games for two; only who overlooks nothing does
 	fullTime  bool    // only the clock ends its searches; playouts bounds those without a clock
 	even      float32 // the payoff it expects for the mover, in games with a swap rule, when both win equally often
+
+	weaker *strength // searches the positions that are not in share, nil if there is no other
+	share  float64   // of the positions
 }
 
 // names are the names of the computer players, weakest first.
@@ -109,6 +114,15 @@ func (l Level) Engine(seed uint64, memory int) search.Engine { return l.engine(s
 
 // engine is Engine with a value for AlphaBetaConfig.Order.
 func (l Level) engine(seed uint64, memory int, order uint64) search.Engine {
+	if weaker := l.strength.weaker; weaker != nil {
+		strong := l
+		strong.strength.weaker = nil
+		half := (memory + 1) / 2
+		return search.Mixed{
+			Weak: Level{strength: *weaker}.engine(seed, half, order), Strong: strong.engine(seed, half, order), Share: l.strength.share,
+			Playouts: float64(weaker.playouts) / float64(l.strength.playouts), Seed: seed + mixedSeed,
+		}
+	}
 	var tree, careful, alphaBeta search.Engine
 	if c := l.strength.config; c != (search.Config{}) {
 		c.Seed = seed
@@ -136,6 +150,9 @@ func (l Level) engine(seed uint64, memory int, order uint64) search.Engine {
 	}
 	return search.BySeats{Two: alphaBeta, More: tree}
 }
+
+// mixedSeed is added to the seed of a game to choose between two engines independently of what they overlook.
+const mixedSeed = 2
 
 // Tree returns the configuration of the level's tree search, zero if it has none.
 func (l Level) Tree() search.Config { return l.strength.config }

@@ -17,7 +17,7 @@
 //	timectrl.go                          limits of time
 //	slicer_js.go slicer_other.go         time slices in a browser
 //	oversights.go                        weaker play: moves that are overlooked
-//	swaprule.go seats.go                 the swap rule, engines by number of players
+//	swaprule.go seats.go mixed.go        the swap rule, engines by number of players, an engine between two others
 //	turntime.go varied.go                the time of a turn, games that differ
 //	reference.go                         engines that never change, to measure others against
 package search
@@ -43,6 +43,7 @@ var (
 	_ Engine = (*Perfect)(nil)
 	_ Engine = (*BySeats)(nil)
 	_ Engine = SwapRule{}
+	_ Engine = Mixed{}
 	_ Engine = (*TurnTime)(nil)
 	_ Engine = (*Varied)(nil)
 	_ Engine = Random{}

@@ -91,7 +91,7 @@ func (h *host) continuePlay() {
 		}
 	case h.model.computer.Task() != thinking.Ply:
 		player := h.model.table.Position().ToMove()
-		h.model.computer.Reply(h.model.table.Position(), h.model.table.Match.Seats()[player].Level, h.model.table.Bound(h.model.context.Now()))
+		h.model.computer.Reply(h.model.table.Position(), h.model.table.Match.Seats()[player], h.model.table.Bound(h.model.context.Now()))
 	case h.minTicks == 0:
 		if a, ok := h.model.computer.Answer(thinking.Ply); ok {
 			h.playComputer(a.Best)

@@ -64,8 +64,8 @@
 //
 // # Searching
 //
-// genmove plays one ply at the session's level, never a whole turn, and never resigns. Its engine lives for one game: it keeps what it has learnt
-// from ply to ply, for both players, and boardsize, clear_board, quintet-game and quintet-setup start a new one. reg_genmove and quintet-analyze use
+// genmove plays one ply at the session's level, which may lie between two, never a whole turn, and never resigns. Its engine lives for one game: it
+// keeps what it has learnt from ply to ply, for both players, and boardsize, clear_board, quintet-game and quintet-setup start a new one. reg_genmove and quintet-analyze use
 // new engines with the session's seed, so their answers do not depend on earlier commands. quintet-analyze always searches at full strength; without
 // a limit it takes a second.
 //

@@ -35,16 +35,16 @@ func (s *Session) turnOf(text string) (games.Player, error) {
 	return seat, nil
 }
 
-// level returns the current game's level with this number, or its strongest if the number is too high or Strongest.
-func (s *Session) level(number int) (catalog.Level, error) {
-	all := catalog.LevelsOf(s.spec.ID)
-	switch {
-	case len(all) == 0:
-		return catalog.Level{}, fmt.Errorf("%s has no computer players", s.spec.ID)
-	case number == Strongest:
-		number = len(all)
+// level returns the current game's level with this number, or its strongest if the number is too high or Strongest. even is as in Config.
+func (s *Session) level(number, even int) (catalog.Level, error) {
+	if number == Strongest {
+		number = catalog.MaxLevels
 	}
-	return all[min(number, len(all))-1], nil
+	l := catalog.LevelOf(s.spec.ID, number, even)
+	if l.Number == 0 {
+		return l, fmt.Errorf("%s has no computer players", s.spec.ID)
+	}
+	return l, nil
 }
 
 func (s *Session) genmove(args []string) (string, error) {
@@ -82,7 +82,7 @@ func (s *Session) choose(seat string, engine func(catalog.Level) search.Engine) 
 	if err != nil {
 		return games.NoMove, "", err
 	}
-	level, err := s.level(s.config.Level)
+	level, err := s.level(s.config.Level, s.config.Even)
 	if err != nil {
 		return games.NoMove, "", err
 	}
@@ -199,7 +199,7 @@ func (s *Session) analyze(args []string) (string, error) {
 	if s.match.Over() {
 		return "", errors.New("game is over")
 	}
-	level, err := s.level(Strongest)
+	level, err := s.level(Strongest, 0)
 	if err != nil {
 		return "", err
 	}

@@ -41,6 +41,7 @@ type Config struct {
 	Game    string       // the id of the first
 	Options games.Options
 	Level   int    // of genmove, from 1 to the strongest of the first game, or Strongest; a later game with fewer levels uses its strongest
+	Even    int    // the strength of genmove in tenths of a level, such as 24 at level 2, or 0 for Level itself
 	Seed    uint64 // of playouts and searches
 	Version string
 	Now     func() time.Time // the clock for playouts, plies and searches
@@ -86,8 +87,8 @@ func New(c Config) (*Session, error) {
 	if err := s.open(c.Game, c.Options); err != nil {
 		return nil, err
 	}
-	if n := len(catalog.LevelsOf(c.Game)); n > 0 && c.Level != Strongest && (c.Level < 1 || c.Level > n) {
-		return nil, fmt.Errorf("there is no level %d; there are 1 to %d", c.Level, n)
+	if n := len(catalog.LevelsOf(c.Game)); n > 0 && c.Level != Strongest && (c.Level < 1 || max(10*c.Level, c.Even) > 10*n) {
+		return nil, fmt.Errorf("there is no level %s; there are 1 to %d", games.FormatLevel(c.Level, c.Even), n)
 	}
 	return s, nil
 }

@@ -89,11 +89,25 @@ func addChoice(c *cobra.Command, name, usual string, allowed []string, usage str
 	return &word
 }
 
-// addLevel gives c the flag for a level of the computer.
-func addLevel(c *cobra.Command, usual int, usage string) *int {
-	n := addNumber(c, "level", usual, 1, catalog.MaxLevels, usage)
+// A level is a level as games.ParseLevel reads it; the zero value is none.
+type level struct{ number, even int }
+
+// addLevel gives c the flag for a level of the computer. The usual one is a whole level, 0 for none.
+func addLevel(c *cobra.Command, usual int, usage string) *level {
+	l, shown := level{number: usual}, ""
+	if usual > 0 {
+		shown = games.FormatLevel(usual, 0)
+	}
+	set := func(text string) (err error) {
+		var ok bool
+		if l.number, l.even, ok = games.ParseLevel(text, catalog.MaxLevels); !ok {
+			err = fmt.Errorf("want a level from 1 to %d, such as 2 or 2.4", catalog.MaxLevels)
+		}
+		return err
+	}
+	c.Flags().Var(&value{shown, "N", set}, "level", usage)
 	complete(c, "level", numbers(catalog.MaxLevels)...)
-	return n
+	return &l
 }
 
 // addOptions gives c the flag for the options of a game.

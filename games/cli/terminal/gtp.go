@@ -46,10 +46,10 @@ whose plies are points; with --skip-i alone GoGui shows their boards.`,
 			return command.Usagef("%w", err)
 		}
 		conf := gtp.Config{
-			Games: catalog.All(), Game: *game, Options: chosen, Level: *level, Seed: *seed, Version: p.Version, Now: p.Now,
+			Games: catalog.All(), Game: *game, Options: chosen, Level: level.number, Even: level.even, Seed: *seed, Version: p.Version, Now: p.Now,
 			Untimed: *seed != 0, Ponder: *ponder, Alternate: *alternate, SkipI: *skipI,
 		}
-		if *level == 0 {
+		if level.number == 0 {
 			conf.Level = gtp.Strongest
 		}
 		if *seed == 0 {

@@ -29,7 +29,8 @@ func (p Program) matchCommand() *cobra.Command {
 		Use: "match GAME A B", Short: "lets two levels of the computer play each other",
 		Long: `Lets two levels of the computer, A and B, play each other, and says what the results prove. In a
 round A sits once in every seat, and B in all others. Searches end by playouts and not by time,
-on one core: the same levels, options and seed give the same games.`,
+on one core: the same levels, options and seed give the same games. A level such as 2.4 lies
+between two others.`,
 		Example: examples("match GAME 3 2", "match GAME 2 1 --rounds 50 --seed 7 -o size=8"),
 		Args:    arguments("the game", "level A", "level B"),
 		ValidArgsFunction: func(c *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
@@ -50,12 +51,11 @@ on one core: the same levels, options and seed give the same games.`,
 		}
 		k := pairing{voice: voice(s), spec: s, game: g, now: p.Now}
 		for i, text := range args[1:] {
-			n, err := strconv.Atoi(text)
-			levels := catalog.LevelsOf(s.ID)
-			if err != nil || n < 1 || n > len(levels) {
-				return command.Usagef("there is no level %s; there are 1 to %d", games.Quote(text), len(levels))
+			l, ok := catalog.ParseLevel(s.ID, text)
+			if !ok {
+				return command.Usagef("there is no level %s; there are 1 to %d", games.Quote(text), len(catalog.LevelsOf(s.ID)))
 			}
-			k.levels[i] = levels[n-1]
+			k.levels[i] = l
 		}
 		return k.run(*rounds, *seed)
 	}
@@ -76,7 +76,7 @@ type pairing struct {
 func (k *pairing) run(rounds int, seed uint64) error {
 	a, b, players := k.levels[0], k.levels[1], k.game.Info().Players
 	options := k.spec.Format(k.game.Info().Options)
-	if err := k.printText("terminal.match", k.spec.ID, options, a.Number, b.Number, strconv.FormatUint(seed, 10)); err != nil {
+	if err := k.printText("terminal.match", k.spec.ID, options, a.Text(), b.Text(), strconv.FormatUint(seed, 10)); err != nil {
 		return err
 	}
 	schedule := contest.Schedule{Seed: seed, Players: players, Openings: 1}

@@ -46,9 +46,9 @@ A game that you finish is kept in the library of the window.`,
 		if err != nil {
 			return err
 		}
-		levels := catalog.LevelsOf(s.ID)
-		if *level > len(levels) {
-			return command.Usagef("%s has no level %d; there are 1 to %d", s.Name, *level, len(levels))
+		chosenLevel, ok := catalog.ParseLevel(s.ID, games.FormatLevel(level.number, level.even))
+		if !ok {
+			return command.Usagef("%s has no level %s; there are 1 to %d", s.Name, games.FormatLevel(level.number, level.even), len(catalog.LevelsOf(s.ID)))
 		}
 		persons, err := parseSeats(*here, g.Info().Players)
 		if err != nil {
@@ -63,7 +63,7 @@ A game that you finish is kept in the library of the window.`,
 		}
 		t := &table{
 			voice: voice(s), program: p, spec: s, persons: persons, draw: diagram.Draw, seeded: *seed != 0, seeds: seeds,
-			in: bufio.NewReaderSize(p.In, maxLine), level: levels[*level-1], data: *data,
+			in: bufio.NewReaderSize(p.In, maxLine), level: chosenLevel, data: *data,
 		}
 		if *list {
 			t.draw = diagram.List
@@ -94,7 +94,7 @@ func (t *table) seats(n int) []match.Seat {
 	seats := make([]match.Seat, n)
 	for i := range seats {
 		if t.persons>>i&1 == 0 {
-			seats[i] = match.Seat{Name: t.level.Name, Level: t.level.Number}
+			seats[i] = match.Seat{Name: t.level.Name, Level: t.level.Number, Even: t.level.Even}
 		}
 	}
 	return seats

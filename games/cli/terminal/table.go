@@ -12,7 +12,6 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strconv"
 	"strings"
 
 	"quintet/games"
@@ -123,7 +122,7 @@ func (t *table) greet() error {
 		if seat.Level == 0 {
 			lines = append(lines, t.say("terminal.person", p))
 		} else {
-			lines = append(lines, t.say("terminal.computer", p, seat.Name, strconv.Itoa(seat.Level)))
+			lines = append(lines, t.say("terminal.computer", p, seat.Name, games.FormatLevel(seat.Level, seat.Even)))
 		}
 	}
 	if t.persons != 0 {

@@ -155,7 +155,7 @@ func (r *reader) readTable(rest string, at time.Time) error {
 	}
 	var seats []match.Seat
 	for _, s := range h.Seats {
-		seats = append(seats, match.Seat(s))
+		seats = append(seats, match.Seat{Name: s.Name, Level: s.Level})
 	}
 	if r.contents.Began = at; h.Began != 0 {
 		r.contents.Began = time.Unix(h.Began, 0)

@@ -64,7 +64,11 @@ func TestReleasedVersions(t *testing.T) {
 func describe(t snapshot) string {
 	var b strings.Builder
 	m := t.Match
-	fmt.Fprintf(&b, "%s %s from %q seats %v\n", t.Spec.ID, t.Spec.Format(m.Game().Info().Options), t.From, m.Seats())
+	var seats []string // a journal has no even matches
+	for _, s := range m.Seats() {
+		seats = append(seats, fmt.Sprintf("{%s %d}", s.Name, s.Level))
+	}
+	fmt.Fprintf(&b, "%s %s from %q seats %v\n", t.Spec.ID, t.Spec.Format(m.Game().Info().Options), t.From, seats)
 	fmt.Fprintf(&b, "start %s\n%s", games.TextOf(m.PositionAt(0)), strings.Join(append([]string{"plies"}, catalogtest.Plies(m)...), " "))
 	e, by := m.End()
 	fmt.Fprintf(&b, "\n%d in force, end %d by %d, path %v\nstood %v left %v\n", m.Cursor(), e, by, t.Path, t.clockHistory, t.left)

@@ -24,12 +24,12 @@
 // A tag is a name and a value on its own line. In the value a backslash precedes a double quote or a backslash. Names are lower case letters, digits
 // and hyphens. Each tag may occur once, in any order, before the turns:
 //
-//	format    1, 2, 3 or 4; default 1
+//	format    1 to 5; default 1
 //	game      the id of the game; the only required tag
 //	options   name=value, separated by spaces; others have their defaults
 //	position  the position the game starts from, if it is not the usual one; it must be reachable in a game
 //	p1 .. p4  the names of the players, in order of play
-//	p1-level  to p4-level: the level of the computer on that seat; a person if the tag is missing
+//	p1-level  to p4-level: the level of the computer on that seat, such as 2, or 2.4 in an even match; a person if the tag is missing
 //	date      the day of the game, as year-month-day
 //	result    see below
 //
@@ -38,7 +38,7 @@
 //
 // An item is one turn: the plies of one player in the order played, joined by "+", in the game's notation; case and display marks do not matter. A
 // ply that only ends the turn is left out: the next item begins the next turn. A "+" at the end of an item means that the turn is still open. If the
-// game stops there, only variations and comments follow; in format 4 the next item can continue the turn, so that a comment stands in the middle of
+// game stops there, only variations and comments follow; from format 4 the next item can continue the turn, so that a comment stands in the middle of
 // it: "b2+ {Only now} b3". Items are separated by spaces or line ends. A number with a full stop before an item, with or without a
 // space after it, is the number of the turn, from 1; it may be left out, but not be wrong.
 //
@@ -72,8 +72,8 @@
 //
 // If the tag is missing the turns decide. A result that contradicts the turns is an error, and so is an illegal ply, even in a variation.
 //
-// There are four formats. Format 2 adds marks and variations after the end, format 3 declared results, format 4 comments in the middle of a turn; a
-// record is written in the lowest format that can hold it.
+// There are five formats. Format 2 adds marks and variations after the end, format 3 declared results, format 4 comments in the middle of a turn,
+// format 5 levels of even matches; a record is written in the lowest format that can hold it.
 //
 // Names, other tags and comments are texts according to package limits: characters that it does not allow are removed, longer texts are refused.
 //

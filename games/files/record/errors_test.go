@@ -44,7 +44,7 @@ func TestErrorTexts(t *testing.T) {
 		{"turn that goes on", "[game \"squ\"]\na1 b1", `line 2, column 4: "b1": the turn of p2 is not complete; a + follows a turn that is still open`},
 		{"a number in an open turn", "[format \"4\"]\n" + double + "a1+ {x} 2. b1", `line 4, column 9: null: "2." cannot be read: want a cell such as c1, or end`},
 		{"turn after an open one", double + "a1+ b1", `line 3, column 5: "b1": the turn before is still open: nothing may follow its +`},
-		{"a later format", "[format \"5\"]\n" + head, `line 1, column 1: "5": format: this program reads formats 1 to 4; a newer version of it may read this record`},
+		{"a later format", "[format \"6\"]\n" + head, `line 1, column 1: "6": format: this program reads formats 1 to 5; a newer version of it may read this record`},
 		{"a mark that is none", head + "a1?!?", `line 3, column 1: "a1?!?": the marks of a ply are !! ! !? ?! ? and ??`},
 		{"a variation that goes on after another", head + "a1 (b1 (... c1))", `line 3, column 8: "...": a variation goes on after the game itself, not after another variation`},
 		{"a turn after a variation that goes on", head + "a1 (... b1) c1", `line 3, column 13: "c1": no turn of the game follows a variation that goes on after it`},

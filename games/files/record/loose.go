@@ -6,7 +6,6 @@ package record
 import (
 	"io"
 	"regexp"
-	"strconv"
 	"strings"
 	"time"
 
@@ -76,11 +75,11 @@ func tidyValue(name, value string) (tidied string, whole bool) {
 	case name == "date":
 		return tidyDate(value)
 	case isLevel && isSeat(seat):
-		level, err := strconv.Atoi(strings.TrimSpace(value))
-		if err != nil || level < 1 || level > MaxLevel {
+		level, even, ok := games.ParseLevel(strings.TrimSpace(value), MaxLevel)
+		if !ok {
 			return "", false
 		}
-		return strconv.Itoa(level), true
+		return games.FormatLevel(level, even), true
 	case isSeat(name):
 		tidied = limits.Name(value)
 		return tidied, len(tidied) >= len(strings.TrimSpace(value))

@@ -2,6 +2,7 @@ package record_test
 
 import (
 	"bytes"
+	"io"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -176,6 +177,26 @@ func TestReadTolerance(t *testing.T) {
 	}
 }
 
+// A record keeps the strength of an even match, also if it is that of a level. Older programs refuse it with a sentence, as they know no tenths.
+func TestEvenMatchRoundTrip(t *testing.T) {
+	g := catalogtest.Open(t, null.Spec, games.Options{"players": "3"})
+	for text, seat := range map[string]match.Seat{"2.4": {Name: "Nico", Level: 2, Even: 24}, "3.0": {Level: 3, Even: 30}} {
+		seats := []match.Seat{{Name: "Ana"}, seat, {Level: 6}}
+		got := written(t, &record.Record{Spec: null.Spec, Match: match.New(g, seats)})
+		if !strings.Contains(got, "[format \"5\"]") || !strings.Contains(got, "[p2-level \""+text+"\"]") {
+			t.Errorf("written as\n%s", got)
+		}
+		if m := read(t, got).Match; !reflect.DeepEqual(m.Seats(), seats) {
+			t.Errorf("seats %v, want %v", m.Seats(), seats)
+		}
+	}
+	for _, seat := range []match.Seat{{Even: 24}, {Level: 3, Even: 24}, {Level: 2, Even: 2}} {
+		if err := record.Write(io.Discard, &record.Record{Spec: null.Spec, Match: match.New(g, []match.Seat{seat})}); err == nil {
+			t.Errorf("%+v is written", seat)
+		}
+	}
+}
+
 // A record keeps the computers of a match, by name and level.
 func TestLevelsRoundTrip(t *testing.T) {
 	g := catalogtest.Open(t, null.Spec, games.Options{"players": "3"})
@@ -187,7 +208,7 @@ func TestLevelsRoundTrip(t *testing.T) {
 	if m := read(t, text).Match; !reflect.DeepEqual(m.Seats(), seats) {
 		t.Errorf("seats %v, want %v", m.Seats(), seats)
 	}
-	for _, level := range []string{"0", "-1", "100", "x", ""} {
+	for _, level := range []string{"0", "-1", "100", "x", "", "2.", "2.45", "0.5", "99.1"} {
 		if _, err := record.Read(strings.NewReader("[game \"null\"]\n[p2-level \""+level+"\"]"), catalogtest.Find); err == nil {
 			t.Errorf("level %q is accepted", level)
 		}

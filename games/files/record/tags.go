@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -81,10 +80,10 @@ func validName(name string) bool {
 
 // checkFormat refuses a record of a later version.
 func (r *reader) checkFormat() error {
-	if tag, ok := r.tags["format"]; ok && !slices.Contains([]string{"1", "2", "3", "4"}, tag.text) {
-		return r.failTag("format", errors.New("this program reads formats 1 to 4; a newer version of it may read this record"))
+	if tag, ok := r.tags["format"]; ok && !slices.Contains([]string{"1", "2", "3", "4", "5"}, tag.text) {
+		return r.failTag("format", errors.New("this program reads formats 1 to 5; a newer version of it may read this record"))
 	}
-	r.divided = r.tags["format"].text == "4"
+	r.divided = r.tags["format"].text >= "4"
 	return nil
 }
 
@@ -122,12 +121,12 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 		case int(i) >= g.Info().Players && ok:
 			return r.failTag(i.String(), fmt.Errorf("the game has %d players", g.Info().Players))
 		}
-		level, err := r.readLevel(i, g.Info().Players)
+		level, even, err := r.readLevel(i, g.Info().Players)
 		if err != nil {
 			return err
 		}
 		if int(i) < g.Info().Players {
-			seats = append(seats, match.Seat{Name: tag.text, Level: level})
+			seats = append(seats, match.Seat{Name: tag.text, Level: level, Even: even})
 		}
 	}
 	r.rec.Match = match.NewAt(g, start, seats)
@@ -140,20 +139,20 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 	return nil
 }
 
-// readLevel returns the level of the computer on seat i of a game with players players, 0 for a person.
-func (r *reader) readLevel(i games.Player, players int) (level int, err error) {
+// readLevel returns the level of the computer on seat i of a game with players players, 0 for a person, and its strength in an even match.
+func (r *reader) readLevel(i games.Player, players int) (level, even int, err error) {
 	name := i.String() + levelSuffix
 	tag, ok := r.tags[name]
 	switch {
 	case int(i) >= players && ok:
-		return 0, r.failTag(name, fmt.Errorf("the game has %d players", players))
+		return 0, 0, r.failTag(name, fmt.Errorf("the game has %d players", players))
 	case !ok:
-		return 0, nil
+		return 0, 0, nil
 	}
-	if level, err = strconv.Atoi(tag.text); err != nil || level < 1 || level > MaxLevel {
-		return 0, r.failTag(name, fmt.Errorf("want the level of a computer, 1 to %d", MaxLevel))
+	if level, even, ok = games.ParseLevel(tag.text, MaxLevel); !ok {
+		return 0, 0, r.failTag(name, fmt.Errorf("want the level of a computer, 1 to %d", MaxLevel))
 	}
-	return level, nil
+	return level, even, nil
 }
 
 // failTag returns an error about the value of a tag, which it names.

@@ -69,8 +69,10 @@ func (rec *Record) seatTags() (list []Tag, err error) {
 		switch {
 		case seat.Level < 0 || seat.Level > MaxLevel:
 			return nil, fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", seat.Level, player, MaxLevel)
+		case seat.Even != 0 && (seat.Even/10 != seat.Level || seat.Even > 10*MaxLevel):
+			return nil, fmt.Errorf("an even match at %d tenths of a level: %s has level %d", seat.Even, player, seat.Level)
 		case seat.Level > 0:
-			list = append(list, Tag{player + levelSuffix, strconv.Itoa(seat.Level)})
+			list = append(list, Tag{player + levelSuffix, games.FormatLevel(seat.Level, seat.Even)})
 		}
 	}
 	return list, nil
@@ -82,6 +84,9 @@ func (rec *Record) head(format int) (string, error) {
 	outcome, info := m.Final(), m.Game().Info()
 	if outcome.Ending == match.Declared {
 		format = max(format, 3)
+	}
+	if slices.ContainsFunc(m.Seats(), func(s match.Seat) bool { return s.Even > 0 }) {
+		format = 5
 	}
 	var list []Tag
 	if format > 1 {

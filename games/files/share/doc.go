@@ -16,7 +16,8 @@
 //	the number of options without their default, and for each its index in the list of the game, and its choice counted
 //	from 1, or 0 and the number that was chosen
 //	the start: 0 usual, 1 the text of the position, else 2 and more, the start at which player p1, p2 and so on moves first
-//	one bit: whether names and levels of all seats follow, each a text and a number
+//	one bit: whether names and levels of all seats follow, each a text and a number; the strength of an even match in
+//	tenths of a level is added to 99
 //	how the table has ended the game: 0 not, 1 resigned, 2 agreed, 3 out of time, 4 declared; after 1 and 3 the seat, from 0; after 4
 //	one bit for each seat: whether it has won
 //	the number of plies

@@ -46,6 +46,9 @@ func renamed(m *match.Match, r *games.Rand) *match.Match {
 	for i := range seats {
 		if seats[i].Name = nasty[r.Intn(len(nasty))]; r.Intn(3) == 0 {
 			seats[i].Level = 1 + r.Intn(record.MaxLevel)
+			if r.Intn(2) == 0 {
+				seats[i].Even = min(10*seats[i].Level+r.Intn(10), 10*record.MaxLevel)
+			}
 		}
 	}
 	again := match.NewAt(m.Game(), m.PositionAt(0), seats)

@@ -104,7 +104,11 @@ func (w *writer) seats(rec *record.Record) {
 	}
 	for _, seat := range seats {
 		w.text(seat.Name)
-		w.number(seat.Level)
+		if seat.Even > 0 {
+			w.number(record.MaxLevel + seat.Even)
+		} else {
+			w.number(seat.Level)
+		}
 	}
 }
 
@@ -116,7 +120,10 @@ func (r *reader) seats(players int) []match.Seat {
 	seats := make([]match.Seat, players)
 	for i := range seats {
 		seats[i] = match.Seat{Name: r.text(), Level: r.number()}
-		if seats[i].Level > record.MaxLevel {
+		if even := seats[i].Level - record.MaxLevel; even > 0 {
+			seats[i].Level, seats[i].Even = even/10, even
+		}
+		if s := seats[i]; s.Level > record.MaxLevel || s.Even > 10*record.MaxLevel || s.Even > 0 && s.Level == 0 {
 			r.err = errEnd
 		}
 	}

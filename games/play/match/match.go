@@ -24,6 +24,8 @@ import (
 type Seat struct {
 	Name  string
 	Level int // of the computer, as in games/catalog; 0 for a person
+	// Even is the strength of the computer in tenths of a level if it plays an even match: 20 to 29 at level 2. It is 0 at the level itself.
+	Even int
 }
 
 // A Match is a game in progress or finished, as a tree of all plies: those played, those taken back, and variations. One path through the tree, from

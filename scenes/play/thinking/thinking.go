@@ -66,19 +66,20 @@ func New(c *scenes.Context, g games.Game, seats []match.Seat, b *judge.Book) *Co
 // Levels returns the number of levels of the game.
 func (m *Computer) Levels() int { return len(m.levels) }
 
-// Reply starts the search for a ply of the computer to move in pos, which plays at the given level. most limits the time; 0 leaves the limit to the
-// level. It ends any other search.
-func (m *Computer) Reply(pos games.Position, level int, most time.Duration) {
-	seat := pos.ToMove()
-	if m.engines[seat] == nil {
-		m.engines[seat] = m.level(level).Player(m.game, m.context.Rand.Uint64(), m.share)
+// Reply starts the search for a ply of the computer to move in pos, which sits on seat. most limits the time; 0 leaves the limit to its level. It ends
+// any other search.
+func (m *Computer) Reply(pos games.Position, seat match.Seat, most time.Duration) {
+	level, mover := catalog.LevelOf(m.game.Info().ID, seat.Level, seat.Even), pos.ToMove()
+	if m.engines[mover] == nil {
+		m.engines[mover] = level.Player(m.game, m.context.Rand.Uint64(), m.share)
 	}
-	m.think(pos, level, m.engines[seat], most)
+	m.think(pos, level, m.engines[mover], most)
 }
 
 // HelpOut starts the search for one ply at the given level, for at most the given time, no matter who is to move.
 func (m *Computer) HelpOut(pos games.Position, level int, most time.Duration) {
-	m.think(pos, level, m.level(level).EngineIn(m.game, m.context.Rand.Uint64(), m.share), most)
+	l := catalog.LevelOf(m.game.Info().ID, level, 0)
+	m.think(pos, l, l.EngineIn(m.game, m.context.Rand.Uint64(), m.share), most)
 }
 
 // Advise starts the search for a hint: what the judge of reviews says about pos, so that no review calls the hint a mistake.
@@ -125,18 +126,15 @@ func (m *Computer) Look() (l judge.Look, ok bool) {
 }
 
 // think starts the search for a ply with engine e at the given level.
-func (m *Computer) think(pos games.Position, level int, e search.Engine, most time.Duration) {
+func (m *Computer) think(pos games.Position, level catalog.Level, e search.Engine, most time.Duration) {
 	m.begin(Ply, pos)
-	m.limits = m.level(level).Limits()
+	m.limits = level.Limits()
 	m.slow = m.limits.Time > time.Second
 	if most > 0 && (m.limits.Time == 0 || most < m.limits.Time) {
 		m.limits.Time, m.limits.WholeTurn, m.limits.Early = most, false, true
 	}
 	m.thinker.Start(pos, e, m.limits)
 }
-
-// level returns the level with the given number. A record from elsewhere may have a higher number than there are levels; it gets the strongest level.
-func (m *Computer) level(number int) catalog.Level { return m.levels[min(number, len(m.levels))-1] }
 
 // begin makes t the task, for pos.
 func (m *Computer) begin(t Task, pos games.Position) {

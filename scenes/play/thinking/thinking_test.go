@@ -62,9 +62,9 @@ func TestEveryComputerHasItsEngine(t *testing.T) {
 	m, s, p := scripted(t)
 	other := p.Clone()
 	other.Play(p.AppendMoves(nil)[0])
-	m.Reply(p, 3, 0)
-	m.Reply(other, 3, 0)
-	m.Reply(p, 3, 0)
+	m.Reply(p, match.Seat{Level: 3}, 0)
+	m.Reply(other, match.Seat{Level: 3}, 0)
+	m.Reply(p, match.Seat{Level: 3}, 0)
 	m.HelpOut(p, 3, 0)
 	m.Advise(p)
 	if e := s.engines; e[0] != e[2] || e[0] == e[1] || e[3] == e[0] || e[3] == e[1] || e[4] == e[3] {
@@ -78,12 +78,16 @@ func TestTheClockBoundsALevel(t *testing.T) {
 	top := m.Levels()
 	own := catalog.LevelsOf("squ")[top-1].Limits().Time
 	for _, c := range []struct{ most, want time.Duration }{{0, own}, {own / 2, own / 2}, {2 * own, own}, {time.Millisecond, time.Millisecond}} {
-		m.Reply(p, top, c.most)
+		m.Reply(p, match.Seat{Level: top}, c.most)
 		if s.limits.Time != c.want || m.Most() != c.want || m.Slow() != (c.want > time.Second) {
 			t.Errorf("with %v on the clock it thinks for %v, slow %v; want %v", c.most, s.limits.Time, m.Slow(), c.want)
 		}
 	}
-	m.Reply(p, top+9, 0) // from a record from elsewhere
+	m.Reply(p, match.Seat{Level: 6, Even: 63}, 0)
+	if want := catalog.LevelOf("squ", 6, 63).Limits(); s.limits.Time != want.Time || s.limits.Playouts != want.Playouts {
+		t.Errorf("an even match thinks for %+v, want %+v", s.limits, want)
+	}
+	m.Reply(p, match.Seat{Level: top + 9}, 0) // from a record from elsewhere
 	if s.limits.Time != own {
 		t.Errorf("a level that there is not thinks for %v, want %v", s.limits.Time, own)
 	}
@@ -95,7 +99,7 @@ func TestWhatIsNews(t *testing.T) {
 	if m.Listen() || m.Searching(None) {
 		t.Error("there is news before anything was searched")
 	}
-	m.Reply(p, m.Levels(), 0)
+	m.Reply(p, match.Seat{Level: m.Levels()}, 0)
 	for _, c := range []struct {
 		told time.Duration
 		news bool

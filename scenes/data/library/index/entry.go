@@ -47,6 +47,7 @@ type Entry struct {
 	Tags       []string
 	Players    []string // names, by seat
 	Levels     []int    // of the computers, by seat; 0 for a person
+	Even       []int    // strengths in even matches, by seat, see match.Seat
 	Winners    []games.Player
 	Ended      bool      // by the table, in a position that is not over
 	At         time.Time // when it was played, if known
@@ -106,7 +107,7 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 	m, outcome := rec.Match, rec.Match.Final()
 	e.Game, e.Options = rec.Spec.ID, rec.Spec.Format(m.Game().Info().Options)
 	for _, seat := range m.Seats() {
-		e.Players, e.Levels = append(e.Players, seat.Name), append(e.Levels, seat.Level)
+		e.Players, e.Levels, e.Even = append(e.Players, seat.Name), append(e.Levels, seat.Level), append(e.Even, seat.Even)
 	}
 	e.Winners, e.Ending, e.By = outcome.Winners, outcome.Ending, outcome.By
 	var err error
@@ -142,7 +143,7 @@ func (e *Entry) valid(find func(id string) (games.Spec, bool)) bool {
 	_, known := find(e.Game)
 	_, err := games.ParseOptions(strings.Fields(e.Options))
 	strange := func(p games.Player) bool { return int(p) < 0 || int(p) >= len(e.Players) }
-	return e.Problem == "" && known && err == nil && len(e.Players) <= games.MaxPlayers && len(e.Levels) == len(e.Players) && !slices.ContainsFunc(e.Winners, strange)
+	return e.Problem == "" && known && err == nil && len(e.Players) <= games.MaxPlayers && len(e.Levels) == len(e.Players) && len(e.Even) == len(e.Players) && !slices.ContainsFunc(e.Winners, strange)
 }
 
 // Over reports whether the game has ended.

@@ -18,8 +18,8 @@ import (
 // may be lost at any time, because it only repeats what the records contain.
 const (
 	fileName  = "games"
-	fileHead  = "quintet index 4 %08x\n"
-	headBytes = len("quintet index 4 00000000\n")
+	fileHead  = "quintet index 5 %08x\n"
+	headBytes = len("quintet index 5 00000000\n")
 	maxFile   = 128 << 20
 )
 

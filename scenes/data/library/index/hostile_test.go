@@ -103,9 +103,9 @@ func TestForgedIndexIsNotTrusted(t *testing.T) {
 	x := opened(t, c)
 	var all []*Entry
 	for i, change := range []func(e *Entry){
-		func(e *Entry) { e.Game = "chess" }, func(e *Entry) { e.Options = "size" }, func(e *Entry) { e.Levels = nil },
+		func(e *Entry) { e.Game = "chess" }, func(e *Entry) { e.Options = "size" }, func(e *Entry) { e.Levels = nil }, func(e *Entry) { e.Even = nil },
 	} {
-		forged := *x.Find(Query{})[i]
+		forged := *x.Find(Query{})[i%3]
 		change(&forged)
 		all = append(all, &forged)
 	}

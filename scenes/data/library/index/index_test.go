@@ -276,7 +276,7 @@ func TestDamagedIndexIsRebuilt(t *testing.T) {
 	}
 	for what, data := range map[string][]byte{
 		"empty": nil, "cut short": whole[:len(whole)/2], "one bit": slices.Concat(whole[:80], []byte{whole[80] ^ 1}, whole[81:]),
-		"another version": []byte(strings.Replace(string(whole), "index 4", "index 9", 1)),
+		"another version": []byte(strings.Replace(string(whole), "index 5", "index 9", 1)),
 	} {
 		if err := c.Folder("index").Write(fileName, data); err != nil {
 			t.Fatal(err)
