@@ -148,7 +148,7 @@ func TestSceneTextsMatchKeys(t *testing.T) {
 }
 
 // specKeys returns the keys built from the Specs of the games: lines for each game, and the names and meanings of options and values, each from the
-// texts of the game or of the scenes; also keys for the levels of the computer, the names of keyboard keys, and months.
+// texts of the game or of the scenes, and the effects of plies; also keys for the levels of the computer, the names of keyboard keys, and months.
 func specKeys(t *testing.T) map[string]bool {
 	keys := map[string]bool{}
 	for _, k := range []input.Key{
@@ -175,6 +175,7 @@ func specKeys(t *testing.T) map[string]bool {
 			keys[spec.ID+".margin"] = true
 			keys[spec.ID+".moment"] = true
 		}
+		addEffects(keys, spec)
 		has := keysOf(t, words.Of(spec))
 		add := func(shared, id string) {
 			if own := spec.ID + "." + id; slices.Contains(has, own) {
@@ -200,6 +201,23 @@ func specKeys(t *testing.T) map[string]bool {
 		}
 	}
 	return keys
+}
+
+// addEffects adds the keys of what plies of a game do, if the game explains them.
+func addEffects(keys map[string]bool, spec games.Spec) {
+	g, _ := spec.Open(nil)
+	x, ok := g.(games.Explainer)
+	if !ok {
+		return
+	}
+	gains, costs := x.EffectKinds()
+	for _, kind := range append(gains, costs...) {
+		keys[games.Effect{Kind: kind}.Key(spec.ID)] = true
+	}
+	for _, kind := range gains {
+		key := games.Effect{Kind: kind}.Key(spec.ID)
+		keys[key+".stops"], keys[key+".allows"] = true, true
+	}
 }
 
 func TestOptionNames(t *testing.T) {

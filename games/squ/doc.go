@@ -26,7 +26,8 @@
 // # Files
 //
 // squ.go holds the options, the lookup tables and the symmetries, cells.go sets of cells, position.go discs, turns, squares and the result,
-// edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview and threats, and why.go why a click is refused.
+// edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview and threats, effects.go what a disc does, and why.go
+// why a click is refused.
 // playout.go plays random games, batch.go many at once, knowledge.go makes estimates, and threats.go finds what can be foreseen without search.
 //
 // # Sources and decisions

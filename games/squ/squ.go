@@ -79,6 +79,7 @@ var (
 	_ games.Threatener   = (*game)(nil)
 	_ games.Symmetric    = (*game)(nil)
 	_ games.Annotator    = (*game)(nil)
+	_ games.Explainer    = (*game)(nil)
 	_ games.Tracer       = (*position)(nil)
 	_ games.Batcher      = (*position)(nil)
 	_ games.Decider      = (*position)(nil)
