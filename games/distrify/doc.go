@@ -32,10 +32,10 @@
 // # Files
 //
 // distrify.go holds the options, the lookup tables, the pairs and the symmetries, field.go sets of cells and the forbidden patterns, position.go the
-// other rules, edit.go positions set up by hand, notation.go the text, view.go what is shown: board, preview and threats, and why.go why a click is
-// refused. playout.go plays random games: filling.go fills the board, candidates.go with pairs apart, crossing.go with crosscuts. distance.go
-// measures how far a colour is from joining its sides, knowledge.go turns that into estimates and, with weights.go and the numbers of fits.go, into
-// priors. threats.go finds what can be foreseen without search.
+// other rules, edit.go positions set up by hand, notation.go the text, view.go what is shown: board, preview and threats, why.go why a click is
+// refused, and effects.go what a stone does. playout.go plays random games: filling.go fills the board, candidates.go with pairs apart, crossing.go
+// with crosscuts. distance.go measures how far a colour is from joining its sides, knowledge.go turns that into estimates and, with weights.go and
+// the numbers of fits.go, into priors. threats.go finds what can be foreseen without search.
 //
 // # Sources and decisions
 //

@@ -27,6 +27,22 @@ func (s *set) add(x int) { s[x>>6] |= 1 << (x & 63) }
 
 func (s *set) remove(x int) { s[x>>6] &^= 1 << (x & 63) }
 
+// without removes the cells of o from s.
+func (s *set) without(o *set) {
+	for i := range s {
+		s[i] &^= o[i]
+	}
+}
+
+// first returns the first cell of s, which is not empty.
+func (s *set) first() int {
+	i := 0
+	for s[i] == 0 {
+		i++
+	}
+	return i<<6 | bits.TrailingZeros64(s[i])
+}
+
 func (s *set) empty() bool { return *s == set{} }
 
 func (s *set) count() int {

@@ -78,17 +78,18 @@ func (p *position) blocked(c int) set {
 	return s
 }
 
-// firsts returns the cells for the first stone of a turn: every empty cell that forms no crosscut, or with crosscuts=pairs every empty cell.
-func (p *position) firsts() set {
+// firsts returns the cells for the first stone of a turn.
+func (p *position) firsts() set { return p.singles(int(p.turn)) }
+
+// singles returns the cells where colour c may place a stone: every empty cell that forms no crosscut, or with crosscuts=pairs every empty cell.
+func (p *position) singles(c int) set {
 	s := p.empties()
 	if p.g.crossing {
 		return s
 	}
 	var cut set
-	p.g.field.crosscuts(&cut, &p.stones[p.turn], &p.stones[1-p.turn])
-	for i := range s {
-		s[i] &^= cut[i]
-	}
+	p.g.field.crosscuts(&cut, &p.stones[c], &p.stones[1-c])
+	s.without(&cut)
 	return s
 }
 
