@@ -1,6 +1,6 @@
 // Package boardpage holds what pages with a board share. This file divides the window into board, line and side (Beside, Below), and paints their
 // backgrounds; LineRow lays out the line below the board. Change the margins and heights of such pages here. rows.go has the rows of a list of turns,
-// transport.go the buttons that step through a game.
+// transport.go the buttons that step through a game, comment.go the comments and commentsheet.go where they are written.
 package boardpage
 
 import (

@@ -48,6 +48,7 @@ type host struct {
 func newHost(c *scenes.Context, t *table.Table) *host {
 	g := t.Match.Game()
 	m := &model{context: c, table: t, game: g, geo: g.Geometry(), computer: thinking.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
+	m.comments.On = m.commented
 	h := &host{model: m, hints: &hints{model: m}, rotation: &rotation{model: m, player: games.None}, ending: &ending{model: m}}
 	m.board = boardui.New(boardui.Config{Spec: t.Spec, Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
 	t.Open(c.Now())

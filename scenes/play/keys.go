@@ -37,8 +37,8 @@ func (s *Scene) back(u *ui.UI) {
 	switch {
 	case s.asking != askNothing:
 		s.asking = askNothing
-	case s.list.readsComment() && (s.page.shape == wide || s.moves):
-		s.list.read = reading{}
+	case s.model.comments.Whole() && (s.page.shape == wide || s.moves):
+		s.model.comments.Close()
 	case !u.In.Back && s.putBack(): // the browser leaves the page with the unfinished ply
 	case s.layers.open || s.focused:
 		s.layers.open, s.focused = false, false
@@ -68,7 +68,7 @@ func (s *Scene) openMenu(u *ui.UI) {
 // focusing sets the keys that press the button with the focus. While a person is to move there is no focus: the keys move the cursor on the board.
 func (s *Scene) focusing(u *ui.UI) {
 	switch {
-	case s.covered || s.ply.shown() || s.asking != askNothing || s.model.table.Match.Over():
+	case s.covered || s.ply.shown() || s.model.comments.Writing() || s.asking != askNothing || s.model.table.Match.Over():
 	case s.model.table.Covered():
 		u.Focusing() // Enter starts the clock
 	case s.model.table.Watching():
@@ -135,7 +135,7 @@ func (s *Scene) variationKeys(u *ui.UI) []ui.Command {
 	return []ui.Command{
 		way(keys.NextVariation, s.model.table.Match.NextVariation(1)), way(keys.PreviousVariation, s.model.table.Match.NextVariation(-1)), way(keys.VariationStart, s.model.table.Match.VariationStart()),
 		edit(keys.PlyMenu, func() { s.ply.open(n, s.belowPly()) }),
-		edit(keys.Comment, func() { s.ply.write(u, n, s.belowPly()) }),
+		edit(keys.Comment, func() { s.model.comments.Write(u, n, s.belowPly()) }),
 		edit(keys.UndoEdit, func() { s.revise(s.model.table.Match.UndoEdit) }), edit(keys.RedoEdit, func() { s.revise(s.model.table.Match.RedoEdit) }),
 	}
 }
@@ -157,7 +157,7 @@ func (s *Scene) plyMenu(u *ui.UI) {
 			as = append(as, ui.Command{Label: words, Act: act, Ellipsis: act == keys.Comment, Run: do})
 		}
 	}
-	offer(true, u.T("play.edit.comment"), keys.Comment, func() { s.ply.comment(u, n) })
+	offer(true, u.T("play.edit.comment"), keys.Comment, func() { s.model.comments.Write(u, n, s.ply.at) })
 	offer(same != nil, u.T("play.edit.same"), "", func() { s.show(same) })
 	offer(m.Promotable(n) == nil, u.T("play.edit.promote"), "", func() { must(m.Promote(n)) })
 	offer(m.Deletable(n) == nil, u.T("play.edit.delete"), "", func() { s.remove(n) })

@@ -26,17 +26,15 @@ type moveList struct {
 	jump   func(ply int)                        // shows the position after ply plies
 	ask    func(n *match.Node, at render.Point) // opens the menu of n
 	show   func(n *match.Node)                  // shows the position after n
-	write  commenting
-	leave  func()               // goes from a variation back to the game
-	wheel  boardpage.Wheel      // over the list, which is scrolled with its scroll bar
-	folds  map[*match.Node]bool // what players folded and unfolded
-	rows   []listRow            // built for made
-	main   []listTurn           // all turns of the game
-	at     map[*match.Node]int  // the row of each ply that is not folded
+	leave  func()                               // goes from a variation back to the game
+	wheel  boardpage.Wheel                      // over the list, which is scrolled with its scroll bar
+	folds  map[*match.Node]bool                 // what players folded and unfolded
+	rows   []listRow                            // built for made
+	main   []listTurn                           // all turns of the game
+	at     map[*match.Node]int                  // the row of each ply that is not folded
 	made   listMade
 	scroll boardpage.Rows
 	room   tookRoom
-	read   reading
 	tree   treeMap
 	here   render.Rect // where the current turn was last drawn
 }
@@ -74,14 +72,15 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 		u.Lay(r, l.noTurns(u))
 		return
 	}
-	u.Lay(r, l.withComment(u, r, ui.Canvas(0, 0, func(r render.Rect) { l.drawTurns(u, r, head, wheel) })))
+	turns := ui.Canvas(0, 0, func(r render.Rect) { l.drawTurns(u, r, head, wheel) })
+	u.Lay(r, l.model.comments.Below(u, r, turns, l.offersComment()))
 }
 
 // head shows what is above the list: its title, and in a variation the button that leads back to the game, with a short label if the long one does
 // not fit. If a comment is shown in place of the list it is the heading of the comment, with buttons at the point below.
 func (l *moveList) head(u *ui.UI, below render.Point) ui.Element {
-	if l.readsComment() {
-		return l.commentHead(u, below)
+	if l.model.comments.Whole() {
+		return l.model.comments.Head(u, below)
 	}
 	title := ui.Text(u.T("play.moves"), render.TypeBody.Medium(), u.Theme.Text)
 	if len(l.model.table.Match.Root().Next()) == 0 || l.model.table.OnMain() {
@@ -95,6 +94,12 @@ func (l *moveList) head(u *ui.UI, below render.Point) ui.Element {
 		return ui.Row(beyond, title.Grow(1), ui.Button(back).Pad(-beyond, 0))
 	}
 	return ui.FirstThatFits(row(back), row(short))
+}
+
+// offersComment reports whether a button below the list offers to write a comment: on an earlier position of a finished game.
+func (l *moveList) offersComment() bool {
+	m := l.model.table.Match
+	return m.Closed() && !m.Over() && m.Node().Parent() != nil
 }
 
 // noTurns says that there are no turns yet, and what the goal of the game is.

@@ -13,10 +13,9 @@ import (
 func TestALongCommentCostsWhatIsSeenOfIt(t *testing.T) {
 	cost := func(w, h, n int, read bool) (first, next int) {
 		s := newScene(t, "squex size=6", "c2 b2 c3 b3")
-		node := s.model.table.Match.Node()
-		s.model.table.Match.SetComment(node, strings.Repeat("Too slow, and too far from the others.\n", n))
+		s.model.table.Match.SetComment(s.model.table.Match.Node(), strings.Repeat("Too slow, and too far from the others.\n", n))
 		if read {
-			s.list.read.ply = node
+			s.model.comments.Open()
 		}
 		pictures := render.NewPictureCache()
 		b := &render.Brush{Canvas: ui.Blind{W: w, H: h}, Pictures: pictures, Theme: render.ThemeOf(false), Scale: 1, Blind: true}

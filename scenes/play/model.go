@@ -11,6 +11,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/play/table"
 	"quintet/scenes"
+	"quintet/scenes/boardpage"
 	"quintet/scenes/boardui"
 	"quintet/scenes/play/thinking"
 	"quintet/scenes/ui"
@@ -25,6 +26,7 @@ type model struct {
 	geo      *board.Geometry
 	board    *boardui.Board
 	computer *thinking.Computer
+	comments boardpage.Comments
 	// swapped holds for each seat whose colour it took over with the last ply; nil if all kept theirs.
 	swapped []games.Player
 }
@@ -107,6 +109,14 @@ func (m *model) scoreInk(u *ui.UI, player games.Player) sprites.Color {
 		return u.Theme.Muted
 	}
 	return u.Theme.Text
+}
+
+// commented returns the match and the ply that the comment shown is on, nil while the pause cover hides the position.
+func (m *model) commented() (*match.Match, *match.Node) {
+	if m.table.Covered() {
+		return m.table.Match, nil
+	}
+	return m.table.Match, m.table.Match.Node()
 }
 
 // edited names the edit that began with c: a mark or a ply by itself, other edits in words.

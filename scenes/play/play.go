@@ -66,7 +66,7 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 		page:     page,
 	}
 	s.threatView = &threatView{model: m, turn: func() { s.layers.turn(settings.LayerThreats) }}
-	s.list.ask, s.list.write = s.ply.open, s.ply.write
+	s.list.ask = s.ply.open
 	return s
 }
 
@@ -74,12 +74,14 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.model.board.Display.SkipMotion(u)
 	if u.Live() {
-		s.threatView.followKey(u, s.model.board.Display.ThreatViewAllowed() && !s.covered && !s.focused && !s.ply.shown())
+		s.threatView.followKey(u, s.model.board.Display.ThreatViewAllowed() && !s.covered && !s.focused && !s.ply.shown() && !s.model.comments.Writing())
 		s.turn(u.Pointer(), u.In.Down != 0)
 	}
 	s.focusing(u)
 	s.commands.next = scenes.Next{}
 	switch {
+	case s.model.comments.Writing():
+		u.Modal(func() { s.draw(u) }, func() { s.model.comments.DrawSheet(u) })
 	case s.ply.shown():
 		u.Modal(func() { s.draw(u) }, func() { s.plyMenu(u) })
 	case s.covered:

@@ -1,12 +1,9 @@
-// Draws the menu of one ply: its name, the marks that annotate it (such as "!!" or "?"), a row for each command, and the fields in which its comment
-// is written. Change the marks or the fields here; the commands are listed in keys.go (Scene.plyMenu).
+// Draws the menu of one ply: its name, the marks that annotate it (such as "!!" or "?"), and a row for each command. Change the marks here; the
+// commands are listed in keys.go (Scene.plyMenu).
 
 package play
 
 import (
-	"strconv"
-	"strings"
-
 	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes/data/keys"
@@ -17,7 +14,6 @@ import (
 type plyMenu struct {
 	model *model
 	of    editing
-	lines []string // of the comment while it is being written; nil otherwise
 	at    render.Point
 }
 
@@ -26,14 +22,14 @@ type editing struct{ ply, same *match.Node }
 
 // open opens the menu of n at p.
 func (m *plyMenu) open(n *match.Node, p render.Point) {
-	m.of, m.lines, m.at = editing{n, m.model.table.Match.SamePosition(n)}, nil, p
+	m.of, m.at = editing{n, m.model.table.Match.SamePosition(n)}, p
 }
 
 // shown reports whether the menu is open.
 func (m *plyMenu) shown() bool { return m.of.ply != nil }
 
 // close closes the menu.
-func (m *plyMenu) close() { m.of, m.lines = editing{}, nil }
+func (m *plyMenu) close() { m.of = editing{} }
 
 // marks holds all marks that a ply can have.
 var marks = [...]match.Mark{match.NoMark, match.Brilliant, match.Good, match.Interesting, match.Dubious, match.Mistake, match.Blunder}
@@ -41,7 +37,6 @@ var marks = [...]match.Mark{match.NoMark, match.Brilliant, match.Good, match.Int
 const (
 	plyMenuWide = 272 // at most
 	plyMenuPad  = 8
-	commentRows = 5 // lines of a comment that can be written at once
 )
 
 // The heights of the heading and of the other rows.
@@ -80,10 +75,6 @@ func (m *plyMenu) wide(u *ui.UI, as []ui.Command) float32 {
 
 // draw draws the menu with the commands as, and closes it before one of them runs. The start position has no marks.
 func (m *plyMenu) draw(u *ui.UI, as []ui.Command, mark func(k match.Mark)) {
-	if m.lines != nil {
-		m.drawComment(u)
-		return
-	}
 	marked := m.of.ply.Parent() != nil
 	count := len(as)
 	if marked {
@@ -141,48 +132,4 @@ func (m *plyMenu) drawMarks(u *ui.UI, r render.Rect, mark func(k match.Mark)) (d
 		}
 	}
 	return false
-}
-
-// comment opens the fields for the comment on n.
-func (m *plyMenu) comment(u *ui.UI, n *match.Node) {
-	m.of.ply, m.lines = n, append(strings.Split(n.Comment(), "\n"), "")
-	if n.Comment() == "" {
-		m.lines = m.lines[:1]
-	}
-	u.Edit(lineField(0))
-}
-
-// write opens the fields for the comment on n at p.
-func (m *plyMenu) write(u *ui.UI, n *match.Node, p render.Point) {
-	m.open(n, p)
-	m.comment(u, n)
-}
-
-// lineField returns the name of the field for line i of a comment.
-func lineField(i int) string { return "comment " + strconv.Itoa(i+1) }
-
-// drawComment draws the fields of a comment, one for each line.
-func (m *plyMenu) drawComment(u *ui.UI) {
-	const most = 400 // characters in a line
-	shown := min(len(m.lines), commentRows)
-	area := m.area(u, shown+1, plyMenuWide)
-	u.Sheet(area)
-	head, rest := area.Inset(plyMenuPad).CutTop(plyHead, 0)
-	m.title(u, head, m.model.commentOn(u, m.of.ply))
-	rows := rest.Rows(0, render.Even(shown+1)...)
-	for i := range shown {
-		m.lines[i] = u.Field(rows[i].Pad(4, 3), lineField(i), m.lines[i], most, render.TypeSmall)
-	}
-	parts := rows[shown].Pad(4, 3).Columns(u.Theme.Space.S, render.Even(2)...)
-	if last := len(m.lines) - 1; u.Button(parts[0], ui.Command{Label: u.T("play.edit.line"), Kind: ui.Quiet, Off: len(m.lines) >= commentRows}) {
-		m.lines = append(m.lines, "")
-		u.Edit(lineField(last + 1))
-	}
-	switch {
-	case u.Button(parts[1], ui.Command{Label: u.T("play.edit.done"), Kind: ui.Main, Act: keys.Begin}):
-		m.model.table.Match.SetComment(m.of.ply, strings.Join(m.lines, "\n"))
-		m.close()
-	case u.Act(keys.Back):
-		m.close()
-	}
 }

@@ -237,7 +237,7 @@ func TestACommentBelowTheListIsEdited(t *testing.T) {
 	if len(at) != 1 {
 		t.Fatalf("there are %d pencils", len(at))
 	}
-	if press(s, at[""].Centre()); s.ply.lines == nil || s.list.readsComment() {
+	if press(s, at[""].Centre()); !s.model.comments.Writing() || s.model.comments.Whole() {
 		t.Error("the pencil does not let the comment be written")
 	}
 }
@@ -255,7 +255,7 @@ func TestACommentIsOffered(t *testing.T) {
 		t.Fatalf("before the end %d comments are offered, want one", len(at))
 	}
 	for _, r := range at {
-		if press(s, r.Centre()); s.ply.lines == nil {
+		if press(s, r.Centre()); !s.model.comments.Writing() {
 			t.Error("the offer does not let a comment be written")
 		}
 	}

@@ -86,7 +86,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, words promptText) {
 				s.legend.drawColumn(u, r)
 			}
 		}).Grow(1)
-		u.Lay(r, ui.FirstThatFits(ui.Column(u.Theme.Space.S, s.list.commentBeside(u, render.Point{X: r.X, Y: r.Y}), legend), legend))
+		u.Lay(r, ui.FirstThatFits(ui.Column(u.Theme.Space.S, s.model.comments.Beside(u, render.Point{X: r.X, Y: r.Y}), legend), legend))
 	}))
 }
 
@@ -200,5 +200,5 @@ func (s *Scene) movesButton(u *ui.UI) ui.Element {
 	if s.moves {
 		b.Kind, b.Lit = ui.Plain, true
 	}
-	return ui.Stack(ui.Button(b), ui.Canvas(0, 0, func(r render.Rect) { s.list.commentDot(u, r) }))
+	return ui.Stack(ui.Button(b), ui.Canvas(0, 0, func(r render.Rect) { s.model.comments.Dot(u, r) }))
 }

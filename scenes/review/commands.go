@@ -9,6 +9,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/play/match"
 	"quintet/games/play/table"
+	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/boardpage"
 	"quintet/scenes/data/keys"
@@ -39,7 +40,7 @@ func (c commandSet) all() []ui.Command {
 // commandsIn returns the commands of a page of the given shape.
 func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 	c := commandSet{
-		tools:   []ui.Command{s.inLibrary(u)},
+		tools:   []ui.Command{s.comments.Command(u, s.besideBoard()), s.inLibrary(u)},
 		actions: s.actions(u),
 		heat:    s.heatMap(u),
 		keysOnly: []ui.Command{
@@ -74,12 +75,19 @@ func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 	return c
 }
 
+// besideBoard returns where the sheet for comments opens: at the right edge of the board.
+func (s *Scene) besideBoard() render.Point {
+	slab := s.board.Display.Layout().Slab
+	return render.Point{X: slab.X + slab.W, Y: slab.Y}
+}
+
 // closing returns the commands that close or end what was started on the page. They come before all others: the key for going back leaves the page
 // only if there is nothing to end.
 func (s *Scene) closing() []ui.Command {
 	return []ui.Command{
 		{Act: keys.Back, Off: s.candidates.pinned < 0, Run: func() { s.candidates.pinned = -1 }},
 		{Act: keys.Back, Off: s.tried == nil, Run: func() { s.choose(s.shown()) }},
+		{Act: keys.Back, Off: !s.comments.Whole(), Run: s.comments.Close},
 	}
 }
 

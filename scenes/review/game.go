@@ -61,6 +61,31 @@ func (g *game) on() *match.Match {
 	return &g.match
 }
 
+// commented returns the match and the ply that led to the position on the board, nil for a tried one that is not kept.
+func (g *game) commented() (*match.Match, *match.Node) {
+	n := g.match.NodeAt(g.shown())
+	for i := g.shown(); i < g.on().Cursor() && n != nil; i++ {
+		n = following(n, g.tried.Move(i))
+	}
+	return g.table.Match, n
+}
+
+// following returns the continuation of n with mv, nil if there is none.
+func following(n *match.Node, mv games.Move) *match.Node {
+	i := slices.IndexFunc(n.Next(), func(next *match.Node) bool { return next.Move() == mv })
+	if i < 0 {
+		return nil
+	}
+	return n.Next()[i]
+}
+
+// keep makes the library save the table of a finished game, which is about to change.
+func (g *game) keep() {
+	if g.table.Match.Closed() {
+		g.context.Library.Sit(g.table)
+	}
+}
+
 // players returns the number of seats.
 func (g *game) players() int { return g.rules.Info().Players }
 

@@ -18,7 +18,8 @@ import (
 type list struct {
 	game         *game
 	choose       func(plies int) // shows a position
-	onlyMistakes bool            // the tab of the mistakes is chosen
+	comments     *boardpage.Comments
+	onlyMistakes bool // the tab of the mistakes is chosen
 	rows         []row
 	scroll       boardpage.Rows
 }
@@ -55,7 +56,8 @@ func (l *list) element(u *ui.UI) ui.Element {
 			u.Lay(r, emptyList(u, word))
 		}
 	})
-	return ui.Column(u.Theme.Space.S, l.tabs(u), rows.Grow(1)).Grow(1)
+	body := ui.Canvas(0, 0, func(r render.Rect) { u.Lay(r, l.comments.Below(u, r, rows, false)) })
+	return ui.Column(u.Theme.Space.S, l.tabs(u), body.Grow(1)).Grow(1)
 }
 
 // emptyList says why a list is empty.

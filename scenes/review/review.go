@@ -30,6 +30,7 @@ type Scene struct {
 	resumed bool // the player plays on at the table
 
 	commands commandSet // of this pass
+	comments boardpage.Comments
 
 	analysis   *analysis
 	trial      *trial
@@ -48,9 +49,10 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	s.board = boardui.New(boardui.Config{Spec: p.Table.Spec, Settings: c.Settings, Now: c.Now, LayersOf: p.Table.Spec.ID, Sample: true}, s, &g.match)
 	s.board.Turn(p.Table.Turned)
 	s.board.Arrive(&g.match)
-	s.graph, s.candidates, s.list = graph{game: g, choose: s.choose}, candidates{game: g, pointed: -1, pinned: -1, asked: -1, playing: -1}, list{game: g, choose: s.choose}
+	s.graph, s.candidates, s.list = graph{game: g, choose: s.choose}, candidates{game: g, pointed: -1, pinned: -1, asked: -1, playing: -1}, list{game: g, choose: s.choose, comments: &s.comments}
 	s.analysis = newAnalysis(g, s.board)
 	s.trial = &trial{game: g, computer: s.analysis.computer}
+	s.comments = boardpage.Comments{On: g.commented, Keep: g.keep}
 	s.toWorstMoment()
 	return s
 }
@@ -182,8 +184,12 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.next = scenes.Next{}
 	u.Focusing(pressing...)
 	s.board.Display.SkipMotion(u)
-	if s.trial.open {
+	switch {
+	case s.trial.open:
 		u.Modal(func() { s.draw(u) }, func() { s.trial.draw(u) })
+		return s.next
+	case s.comments.Writing():
+		u.Modal(func() { s.draw(u) }, func() { s.comments.DrawSheet(u) })
 		return s.next
 	}
 	u.ByKey(s.closing())

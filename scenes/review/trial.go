@@ -56,7 +56,7 @@ func (t *trial) keep() {
 	if !m.Closed() {
 		return
 	}
-	t.game.context.Library.Sit(t.game.table)
+	t.game.keep()
 	at, n := m.Node(), t.game.match.NodeAt(t.game.shown())
 	for i := t.game.shown(); i < t.game.tried.Cursor(); i++ {
 		next, err := m.Add(n, t.game.tried.Move(i))

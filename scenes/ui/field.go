@@ -14,6 +14,7 @@ import (
 	"quintet/games/limits"
 	"quintet/render"
 	"quintet/render/input"
+	"quintet/scenes/data/keys"
 	"quintet/sprites"
 )
 
@@ -27,6 +28,7 @@ type editor struct {
 	full         bool        // the last typed text did not fit
 	justFocused  bool        // it has just received the focus: its text is not in buffer yet
 	selectsAll   bool        // select all of the text then
+	fromStart    bool        // put the caret before the text then
 	firstVisible int         // the first visible byte of the displayed text
 	deleteCut    bool        // the selection is on the clipboard, and the next pass with input deletes it
 
@@ -189,8 +191,10 @@ func (e *editor) setText(text string) {
 	case e.justFocused:
 		if e.buffer = newBuffer(text); e.selectsAll {
 			e.selectAll()
+		} else if e.fromStart {
+			e.moveTo(0, false)
 		}
-		e.justFocused, e.selectsAll = false, false
+		e.justFocused, e.selectsAll, e.fromStart = false, false, false
 	case e.text != text:
 		caret := min(e.caret, len(text))
 		e.buffer = newBuffer(text)
@@ -495,6 +499,11 @@ func (s *State) keepEditing() {
 // Edit gives the focus to the field called name, with the caret at the end of its text.
 func (u *UI) Edit(name string) { u.state.editor = editor{field: name, justFocused: true} }
 
+// EditStart gives the focus to the field called name, with the caret before its text.
+func (u *UI) EditStart(name string) {
+	u.state.editor = editor{field: name, justFocused: true, fromStart: true}
+}
+
 // EditAll gives the focus to the field called name, with all of its text selected, so that typing replaces it.
 func (u *UI) EditAll(name string) {
 	u.state.editor = editor{field: name, justFocused: true, selectsAll: true}
@@ -502,6 +511,17 @@ func (u *UI) EditAll(name string) {
 
 // Entered reports whether Enter left the field called name in this pass. It must come after the field.
 func (u *UI) Entered(name string) bool { return u.live && u.state.editor.leftByEnter == name }
+
+// LineBreak reports whether keys.LineBreak was pressed in the field called name, whose text it returns as the parts before and after the caret,
+// without what is selected. It must come after the field.
+func (u *UI) LineBreak(name string) (before, after string, ok bool) {
+	e := &u.state.editor
+	if !u.live || e.field != name || !u.Free() || !u.Keys.Pressed(u.In, keys.LineBreak) {
+		return "", "", false
+	}
+	start, end := e.selection()
+	return e.text[:start], e.text[end:], true
+}
 
 // Focused reports whether the field called name has the focus.
 func (u *UI) Focused(name string) bool { return u.state.editor.field == name }

@@ -17,20 +17,21 @@ type Action string
 
 // Actions whose keys never change: moving through widgets, answering and leaving.
 const (
-	Back     Action = Action(board.ActBack) // out of what is open
-	Next     Action = "next"                // the focus, in reading order
-	Previous Action = "previous"            // the focus, against it
-	Up       Action = "up"                  // the focus, by place; in pages and lists a line
-	Down     Action = "down"
-	Left     Action = "left"
-	Right    Action = "right"
-	Press    Action = "press"  // what has the focus
-	Choose   Action = "choose" // the same
-	Begin    Action = "begin"  // the main thing of a page that nothing else has the focus of
-	PageUp   Action = "pageup"
-	PageDown Action = "pagedown"
-	Top      Action = "top"
-	Bottom   Action = "bottom"
+	Back      Action = Action(board.ActBack) // out of what is open
+	Next      Action = "next"                // the focus, in reading order
+	Previous  Action = "previous"            // the focus, against it
+	Up        Action = "up"                  // the focus, by place; in pages and lists a line
+	Down      Action = "down"
+	Left      Action = "left"
+	Right     Action = "right"
+	Press     Action = "press"     // what has the focus
+	Choose    Action = "choose"    // the same
+	Begin     Action = "begin"     // the main thing of a page that nothing else has the focus of
+	LineBreak Action = "linebreak" // begins a line in a text of several
+	PageUp    Action = "pageup"
+	PageDown  Action = "pagedown"
+	Top       Action = "top"
+	Bottom    Action = "bottom"
 )
 
 // Actions whose keys players can change.
@@ -205,7 +206,7 @@ var table = [...]Row{
 	{PreviousVariation, AtTable, false, []input.Key{"shift+up"}},
 	{VariationStart, AtTable, false, []input.Key{"shift+left"}},
 	{PlyMenu, AtTable | Asking, false, []input.Key{"ctrl+e"}},
-	{Comment, AtTable, false, []input.Key{"ctrl+k"}},
+	{Comment, AtTable | InReview, false, []input.Key{"ctrl+k"}},
 	{UndoEdit, AtTable, false, []input.Key{"alt+z"}},
 	{RedoEdit, AtTable, false, []input.Key{"alt+y"}},
 	{Moves, AtTable | InReview, false, []input.Key{"ctrl+l"}},
@@ -261,6 +262,7 @@ var table = [...]Row{
 	{Press, widgets | Watching | InReview, true, []input.Key{input.Enter}}, // Space pauses
 	{Choose, widgets | Waiting, true, []input.Key{input.Space}},            // Enter ends the thinking
 	{Begin, InTitle | InSetup | Asking, true, []input.Key{input.Enter}},
+	{LineBreak, Asking, true, []input.Key{"shift+enter"}},
 	{PageUp, InPage, true, []input.Key{input.PageUp}},
 	{PageDown, InPage, true, []input.Key{input.PageDown, input.Space}},
 	{Top, InPage, true, []input.Key{input.Home}},
