@@ -32,6 +32,15 @@ func (e Effect) Includes(f Effect) bool {
 	return e.Kind == f.Kind && e.Subject == f.Subject && e.Amount >= f.Amount
 }
 
+// Does returns the sentence that says that a ply of game id has the effect.
+func (e Effect) Does(id string) board.Message { return board.Say(e.Key(id), e.Args...) }
+
+// Stops returns the sentence that says that a ply of game id keeps the other player from the effect, which is a gain.
+func (e Effect) Stops(id string) board.Message { return board.Say(e.Key(id)+".stops", e.Args...) }
+
+// Allows returns the sentence that says that a ply of game id lets the other player have the effect, which is a gain.
+func (e Effect) Allows(id string) board.Message { return board.Say(e.Key(id)+".allows", e.Args...) }
+
 // Key returns the key of the sentence that says that a ply of game id has the effect.
 func (e Effect) Key(id string) string { return id + ".effect." + e.Kind }
 

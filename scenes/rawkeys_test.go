@@ -57,6 +57,8 @@ var composed = map[string][]string{
 	"scenes/setup":   {`"level." + digit(n)`, `s.spec.ID + ".about"`},
 	"scenes/title":   {`t.spec.ID + ".about"`, `t.spec.ID + ".title"`},
 	"scenes/ui":      {`"key." + name`, `"key." + rest`},
+	// The suite of package gametest words each kind of effect.
+	"games": {`e.Key(id) + ".allows"`, `e.Key(id) + ".stops"`, `id + ".effect." + e.Kind`},
 	// The playthroughs and tables of the games use all of these.
 	"games/distrify": {`"distrify.first." + pairs`, `"distrify.second." + pairs`, `key + ".short"`},
 	// Tested by TestHelpInTheGame of that package, and a check whether the key exists.

@@ -31,8 +31,8 @@
 // # Files
 //
 // squex.go holds the options, the lookup tables and the symmetries, position.go the placement, the diagonals it completes, the cuts and the turn
-// after them, score.go who is joined, edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview and threats, and
-// why.go why a click is refused. playout.go plays random games, on boards up to 8x8 in one word, on larger ones row by row; tests compare both with
+// after them, score.go who is joined, edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview and threats,
+// why.go why a click is refused, and effects.go what a ply does, for reasons. playout.go plays random games, on boards up to 8x8 in one word, on larger ones row by row; tests compare both with
 // the rules, octagon by octagon. distance.go measures how far a colour is from joining its sides, and knowledge.go turns that into estimates and
 // priors. learned.go lists what a net looks at, for better ones.
 //

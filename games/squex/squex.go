@@ -105,6 +105,7 @@ var (
 	_ games.Symmetric  = (*game)(nil)
 	_ games.Annotator  = (*game)(nil)
 	_ games.Learner    = (*game)(nil)
+	_ games.Explainer  = (*game)(nil)
 	_ games.Tracer     = (*position)(nil)
 	_ games.Evaluator  = (*position)(nil)
 	_ games.Prior      = (*position)(nil)

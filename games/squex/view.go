@@ -379,15 +379,35 @@ var stonePrices = prices{stone: 1}
 
 // stonesNeeded returns the minimum number of octagons that colour c still needs to join its sides, cut or not. ok is false if that is impossible.
 func (p *position) stonesNeeded(c uint8) (n int, ok bool) {
+	var s sweep
+	n = s.run(p.stoneTerrain(c), 0, nil)
+	return n, n < unreachable
+}
+
+// shortestWays returns stonesNeeded and the empty octagons on the ways that need no more.
+func (p *position) shortestWays(c uint8) (n int, empty []board.Target) {
+	var s sweep
+	var from [2][maxCells]uint8
+	t := p.stoneTerrain(c)
+	n = s.run(t, 0, &from[0])
+	s.run(t, 1, &from[1])
+	for x := range p.g.near {
+		if p.owner(x) == nobody && int(from[0][x])+int(from[1][x]) == n+1 { // both distances include the octagon
+			empty = append(empty, board.Target(x))
+		}
+	}
+	return n, empty
+}
+
+// stoneTerrain describes p for colour c at stonePrices.
+func (p *position) stoneTerrain(c uint8) *terrain {
 	g := *p.g
 	g.prices = stonePrices
 	q := *p
 	q.g = &g
 	var t terrain
-	var s sweep
 	q.terrain(&t, c)
-	n = s.run(&t, 0, nil)
-	return n, n < unreachable
+	return &t
 }
 
 // count returns the number of elements of s.

@@ -1,0 +1,271 @@
+// What a ply does in Squex, for reasons (Effects): wins, cuts, links made safe, groups and sides joined, ways made shorter or longer, and the price of a
+// cut. Add a kind of effect here, in the order of importance (effectRank), with its sentences in the folder texts.
+
+package squex
+
+import (
+	"cmp"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// The kinds of effects.
+const (
+	effectWin    = "win"    // ends the game
+	effectThreat = "threat" // could win with one more octagon; Amount is on how many places
+	effectCut    = "cut"    // cuts a link; Amount 2 if no other links join its ends any more, else 1
+	effectSafe   = "safe"   // makes an own link safe for ever; Amount is 2 if one octagon could have cut it, 1 if two
+	effectSide   = "side"   // joins an older group to a side of its colour
+	effectJoin   = "join"   // joins two groups
+	effectBlock  = "block"  // makes the opponent need more octagons; Amount is how many he then needs
+	effectNear   = "near"   // makes the mover need fewer octagons; a larger Amount stands for fewer
+	effectMenace = "menace" // makes it possible to cut a link with one octagon
+	effectTempo  = "tempo"  // gives the opponent two placements
+	effectLoose  = "loose"  // makes a link that one octagon can cut
+)
+
+// EffectKinds implements games.Explainer.
+func (g *game) EffectKinds() (gains, costs []string) {
+	return []string{effectWin, effectThreat, effectCut, effectSafe, effectSide, effectJoin, effectBlock, effectNear, effectMenace},
+		[]string{effectTempo, effectLoose}
+}
+
+// effectRank orders effects: the lower, the more important.
+func effectRank(e games.Effect) int {
+	const steps = 10
+	switch {
+	case e.Kind == effectCut && e.Amount < 2, e.Kind == effectSafe && e.Amount < 2:
+		return 3 * steps
+	case e.Kind == effectMenace:
+		return 2 * steps
+	case e.Cost:
+		return 4 * steps
+	}
+	return slices.Index([]string{effectWin, effectThreat, effectCut, effectSafe, effectSide, effectJoin, effectBlock, effectNear}, e.Kind)
+}
+
+// An explained collects the effects of octagon x of colour c.
+type explained struct {
+	before, after *position
+	c             uint8
+	x             int
+	effects       []games.Effect
+}
+
+// add adds an effect whose sentences begin with the mover's colour.
+func (e *explained) add(f games.Effect, args ...any) {
+	f.Args = append([]any{names[e.c]}, args...)
+	e.effects = append(e.effects, f)
+}
+
+// Effects implements games.Explainer. The swap has no effects.
+func (g *game) Effects(pos games.Position, mv games.Move) []games.Effect {
+	p := pos.(*position)
+	if mv == swapMove {
+		return nil
+	}
+	after := *p
+	after.Play(mv)
+	e := explained{before: p, after: &after, c: p.toMove, x: cellOf(mv)}
+	if after.Over() {
+		path := targets(after.path(e.c, !g.winFirst))
+		e.add(games.Effect{Kind: effectWin, Cells: path, Line: path}, goals[e.c])
+		return e.effects
+	}
+	e.cuts()
+	e.links()
+	e.groups()
+	e.ways()
+	slices.SortStableFunc(e.effects, func(a, b games.Effect) int { return cmp.Compare(effectRank(a), effectRank(b)) })
+	return e.effects
+}
+
+// targets returns octagons as cells.
+func targets(xs []int) (ts []board.Target) {
+	for _, x := range xs {
+		ts = append(ts, board.Target(x))
+	}
+	return ts
+}
+
+// addLink adds an effect about the link between octagons a and b.
+func (e *explained) addLink(f games.Effect, a, b int, more ...any) {
+	a, b = min(a, b), max(a, b)
+	from, to := e.after.g.label(a), e.after.g.label(b)
+	f.Subject = from + "-" + to
+	f.Line = targets([]int{a, b})
+	f.Cells = append(slices.Clone(f.Line), f.Cells...)
+	e.add(f, append([]any{from, to}, more...)...)
+}
+
+// cuts adds the links that are cut, and their price.
+func (e *explained) cuts() {
+	p := e.before
+	t := &p.g.near[e.x]
+	for k := range 4 {
+		if !p.cutsOn(e.x, k) {
+			continue
+		}
+		a, b := int(t.orth[k]), int(t.orth[(k+1)%4])
+		amount := 2
+		if e.after.joined(e.c^1, a, b) {
+			amount = 1
+		}
+		e.addLink(games.Effect{Kind: effectCut, Amount: amount}, a, b, amount)
+	}
+	if len(e.effects) > 0 {
+		f := games.Effect{Kind: effectTempo, Cost: true, Cells: []board.Target{board.Target(e.x)}}
+		e.add(f, names[e.c^1])
+	}
+}
+
+// joined reports whether links of any kind join octagons a and b of colour c.
+func (p *position) joined(c uint8, a, b int) bool { return p.chain(c, a).has(b) }
+
+// chain returns the octagons that links of any kind join to x of colour c, x included.
+func (p *position) chain(c uint8, x int) *set {
+	found := &set{}
+	found.add(x)
+	for queue := []int{x}; len(queue) > 0; {
+		x, queue = queue[0], queue[1:]
+		for _, y := range p.linked(c, x, false) {
+			if !found.has(y) {
+				found.add(y)
+				queue = append(queue, y)
+			}
+		}
+	}
+	return found
+}
+
+// links adds what becomes of the links past the octagon, and of those it makes.
+func (e *explained) links() {
+	p, q := e.before, e.after
+	t := &p.g.near[e.x]
+	for k, beyond := range t.diag {
+		a, b := int(t.orth[k]), int(t.orth[(k+1)%4])
+		for c := range uint8(2) {
+			if !q.own[c].has(a) || !q.own[c].has(b) || !q.sq[c].has(int(t.squares[k])) {
+				continue
+			}
+			was, cutters := p.linkState(c, e.x, int(beyond))
+			is, _ := q.linkState(c, e.x, int(beyond))
+			switch {
+			case was == board.LinkSafe || was == is:
+			case c == e.c:
+				e.addLink(games.Effect{Kind: effectSafe, Amount: int(was), Cells: takers(cutters)}, a, b)
+			default:
+				e.addLink(games.Effect{Kind: effectMenace, Cells: []board.Target{board.Target(beyond)}}, a, b)
+			}
+		}
+	}
+	for _, l := range q.links(e.c, e.x) {
+		if l.square == noSquare {
+			continue
+		}
+		if state, cutters := q.linkState(e.c, l.beside[0], l.beside[1]); state == board.LinkNow {
+			e.addLink(games.Effect{Kind: effectLoose, Cost: true, Cells: takers(cutters)}, e.x, l.to)
+		}
+	}
+}
+
+// takers returns the cells among cutters.
+func takers(cutters [2]board.Target) []board.Target {
+	l := board.Link{Cutters: cutters}
+	return l.CutBy()
+}
+
+// A chain is a group by links of any kind, beside the new octagon.
+type chain struct {
+	at    int  // the octagon that the new one is linked to
+	all   *set // the octagons
+	sides uint8
+}
+
+// least returns the first octagon of c, which identifies it.
+func (c chain) least(g *game) string {
+	for x := range g.near {
+		if c.all.has(x) {
+			return g.label(x)
+		}
+	}
+	return ""
+}
+
+// groups adds what the octagon joins, by links of any kind: older groups to each other, and one to a side.
+func (e *explained) groups() {
+	p := e.before
+	var chains []chain
+	sides := p.g.near[e.x].sides[e.c] // of everything joined
+	for _, l := range e.after.links(e.c, e.x) {
+		if slices.ContainsFunc(chains, func(c chain) bool { return c.all.has(l.to) }) {
+			continue
+		}
+		c := chain{at: l.to, all: p.chain(e.c, l.to)}
+		for x, t := range p.g.near {
+			if c.all.has(x) {
+				c.sides |= t.sides[e.c]
+			}
+		}
+		chains = append(chains, c)
+		sides |= c.sides
+	}
+	slices.SortStableFunc(chains, func(a, b chain) int { return cmp.Compare(b.all.count(), a.all.count()) })
+	for i, b := range chains {
+		for _, a := range chains[:i] {
+			f := games.Effect{Kind: effectJoin, Subject: a.least(p.g) + "+" + b.least(p.g), Cells: targets([]int{e.x, a.at, b.at})}
+			e.add(f, p.g.label(a.at), p.g.label(b.at))
+		}
+	}
+	for side, name := range sideNames[e.c] {
+		if i := slices.IndexFunc(chains, func(c chain) bool { return (sides&^c.sides)>>side&1 != 0 }); i >= 0 {
+			f := games.Effect{Kind: effectSide, Subject: name.Key + " " + chains[i].least(p.g), Cells: targets([]int{e.x, chains[i].at})}
+			e.add(f, p.g.label(chains[i].at), name)
+		}
+	}
+}
+
+// sideNames are the goal sides by colour, as what something is joined to.
+var sideNames = [2][2]board.Message{
+	{board.Say("squex.to.top"), board.Say("squex.to.bottom")},
+	{board.Say("squex.to.left"), board.Say("squex.to.right")},
+}
+
+// ways adds how the octagon changes the number of octagons that the colours need, and where it threatens to win.
+func (e *explained) ways() {
+	p, q := e.before, e.after
+	mine, _ := p.stonesNeeded(e.c)
+	his, _ := p.stonesNeeded(e.c ^ 1)
+	needed, way := q.shortestWays(e.c)
+	if needed < mine {
+		f := games.Effect{Kind: effectNear, Amount: maxCells - needed, Cells: append([]board.Target{board.Target(e.x)}, way...)}
+		e.add(f, needed)
+	}
+	if needed <= 1 {
+		e.threat()
+	}
+	if needs, ok := q.stonesNeeded(e.c ^ 1); ok && needs > his {
+		_, way := p.shortestWays(e.c ^ 1)
+		e.add(games.Effect{Kind: effectBlock, Amount: needs, Cells: way}, names[e.c^1], needs)
+	}
+}
+
+// threat adds the places where one more octagon would win.
+func (e *explained) threat() {
+	var wins []board.Target
+	for x := range e.after.g.near {
+		q := *e.after
+		q.toMove, q.left = e.c, 1
+		if q.owner(x) != nobody {
+			continue
+		}
+		if q.Play(moveOn(x)); q.Over() {
+			wins = append(wins, board.Target(x))
+		}
+	}
+	if len(wins) > 0 {
+		e.add(games.Effect{Kind: effectThreat, Amount: len(wins), Cells: wins}, len(wins))
+	}
+}
