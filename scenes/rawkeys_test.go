@@ -47,7 +47,6 @@ func bookOf(folder string) *words.Book {
 // composed lists the expressions that build keys, by package folder, together with the test that lists the resulting keys.
 var composed = map[string][]string{
 	// specKeys lists them.
-	"games": {`id + ".effect." + e.Kind`},
 	"scenes": {
 		`"help." + id + "." + v`, `"month." + strconv.Itoa(int(t.Month()))`, `"option." + id`, `"value." + v`,
 		`s.ID + ".help." + id + "." + v`, `s.ID + ".option." + id`, `s.ID + ".value." + id + "." + v`, `s.ID + ".value." + id + "." + v + "." + o["size"]`,
