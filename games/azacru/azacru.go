@@ -86,6 +86,7 @@ type game struct {
 // What the game knows beyond its rules, for players and for the search. The fields of Spec hold the rest.
 var (
 	_ games.Editor     = (*game)(nil)
+	_ games.Explainer  = (*game)(nil)
 	_ games.Threatener = (*game)(nil)
 	_ games.Symmetric  = (*game)(nil)
 	_ games.Passer     = (*game)(nil)

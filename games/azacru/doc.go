@@ -38,7 +38,7 @@
 //
 // azacru.go holds the options, the starts, the lookup tables and the symmetries, cells.go the contents of a cell and sets of cells, position.go the
 // rules, edit.go positions set up by hand, notation.go the text, abstractplay.go that of the site AbstractPlay, view.go what is shown: board, preview
-// and threats, and why.go why a click is refused. playout.go plays random games, knowledge.go makes estimates.
+// and threats, why.go why a click is refused, and effects.go what a move does. playout.go plays random games, knowledge.go makes estimates.
 //
 // # Sources and decisions
 //

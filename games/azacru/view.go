@@ -111,7 +111,7 @@ func (p viewer) seatLine(player int) board.Line {
 		l.Named = board.Say("azacru.seat.trigger.named", me)
 	case p.pos.Over() || p.pos.trigger < 0 && p.pos.mobility(player) > 0:
 		l.Text, l.Named = pieces, board.Say("azacru.pieces.named", me, p.pos.pieces[player].count())
-	case p.pos.trigger >= 0 && !p.turnPending(player):
+	case p.pos.trigger >= 0 && !p.pos.turnPending(player):
 		l.Text, l.Short, l.Icon = board.Say("azacru.seat.done", pieces), board.Say("azacru.seat.done.short"), board.IconDone
 		l.Named = board.Say("azacru.seat.done.named", me)
 	case p.pos.trigger >= 0 && int(p.pos.mover) == player:
@@ -128,9 +128,9 @@ func (p viewer) seatLine(player int) board.Line {
 }
 
 // turnPending reports whether the player's turn in the last round is still to come: he sits between the player to move and the trigger.
-func (p viewer) turnPending(player int) bool {
-	n := p.pos.g.players
-	return (player-int(p.pos.mover)+n)%n < (int(p.pos.trigger)-int(p.pos.mover)+n)%n
+func (p *position) turnPending(player int) bool {
+	n := p.g.players
+	return (player-int(p.mover)+n)%n < (int(p.trigger)-int(p.mover)+n)%n
 }
 
 // situation says what the player to move should know before he chooses a piece.
