@@ -28,8 +28,8 @@
 //
 // taiji.go holds the options, the lookup tables and the symmetries, cells.go sets of cells, position.go the placing of tiles, score.go groups, scores
 // and who wins, edit.go positions set up by hand, notation.go the text, abstractplay.go that of the site AbstractPlay, view.go what is shown: board,
-// preview and threats, and why.go why a click is refused. playout.go plays random games, batch.go some at once, knowledge.go makes
-// estimates, and mirror.go knows when Dark wins by mirroring.
+// preview and threats, effects.go what a tile does, and why.go why a click is refused. playout.go plays random games, batch.go some at once,
+// knowledge.go makes estimates, and mirror.go knows when Dark wins by mirroring.
 //
 // # Decisions on open points
 //

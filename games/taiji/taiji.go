@@ -96,6 +96,7 @@ var (
 	_ games.Editor     = (*game)(nil)
 	_ games.Threatener = (*game)(nil)
 	_ games.Symmetric  = (*game)(nil)
+	_ games.Explainer  = (*game)(nil)
 	_ games.Tracer     = (*position)(nil)
 	_ games.Evaluator  = (*position)(nil)
 	_ games.Prior      = (*position)(nil)
