@@ -12,6 +12,7 @@
 //	                        restart at a table of this game, with options, even ones that the setup page does not offer, and
 //	                        terms: "seats=0,3" are levels of the computer, 0 for a person; "names=Ana,Rui"; "clock=+30" is seconds a turn
 //	                        and "clock=10+5" minutes and seconds added, "clock=10+5,3" for each seat; "aids=none"; "turning=mover", hand or never;
+//	                        "teaching=weak", on or off, the usual one: the computers that ask after mistakes;
 //	                        "begin=turns", listed, drawn or loser; "won=1,2,1" the winning seats of the earlier games of the series
 //	press LABEL             press the button with this label; of several, the one drawn last
 //	try LABEL               the same, but do nothing if there is no such button: small windows fold parts that large ones show

@@ -54,7 +54,7 @@ func (p *Player) table(words []string) error {
 	if p.Table == nil || len(words) == 0 {
 		return fmt.Errorf("no table can be opened like that")
 	}
-	s := Setting{Game: words[0]}
+	s := Setting{Game: words[0], Terms: terms.Terms{Teaching: terms.TeachOff}}
 	var rest []string
 	for _, w := range words[1:] {
 		id, value, _ := strings.Cut(w, "=")
@@ -107,6 +107,10 @@ var tableWords = map[string]func(s *Setting, value string) error{
 		s.Terms.Begin, err = oneOf(value, "order of seats", map[string]terms.Begin{
 			"listed": terms.AsListed, "drawn": terms.Drawn, "turns": terms.InTurns, "loser": terms.Loser,
 		})
+		return err
+	},
+	"teaching": func(s *Setting, value string) (err error) {
+		s.Terms.Teaching, err = oneOf(value, "choice of computers that ask", map[string]terms.Teaching{"weak": terms.TeachWeak, "on": terms.TeachOn, "off": terms.TeachOff})
 		return err
 	},
 	"won": func(s *Setting, value string) error {

@@ -80,9 +80,16 @@ func (s *Scene) play() []row {
 		choose(s, func(t *settings.Settings) *string { return &t.ShowTimes }, settings.Visibilities, row{
 			label: "options.times", help: "options.times.help", names: []string{"options.times.clock", "options.times.always", "options.times.never"},
 		}),
+		choose(s, func(t *settings.Settings) *string { return &t.Teaching }, teachings, row{
+			label: "options.teaching", help: "options.teaching.help",
+			names: []string{"options.teaching.never", "options.teaching.blunders", "options.teaching.mistakes", "options.teaching.inaccuracies"},
+		}),
 		s.toggle("options.halves", "options.halves.help", func(t *settings.Settings) *bool { return &t.TwoClickTiles }),
 	}
 }
+
+// teachings are settings.Teachings, the quietest first.
+var teachings = []string{settings.TeachNever, settings.TeachBlunders, settings.TeachMistakes, settings.TeachInaccuracies}
 
 // layer returns the row that switches a layer for all games. It is half way if games differ.
 func (s *Scene) layer(label, help string, layer settings.Layer) row {

@@ -6,6 +6,7 @@ package play
 import (
 	"quintet/games/board"
 	"quintet/games/play/table"
+	"quintet/games/play/terms"
 	"quintet/scenes"
 	"quintet/scenes/boardpage"
 	"quintet/scenes/data/keys"
@@ -189,11 +190,35 @@ func (c *commands) contextual(u *ui.UI) []ui.Command {
 
 // question returns the answers to the question the table asks.
 func (c *commands) question(u *ui.UI) []ui.Command {
+	if c.host.asking == askSure {
+		return c.sure(u)
+	}
 	yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree"}[c.host.asking]
 	return []ui.Command{
 		{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet, Run: c.host.answer},
-		{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main, Run: func() { c.host.asking = askNothing }},
+		{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main, Run: c.host.dismiss},
 	}
+}
+
+// sure returns the answers to the question after a turn that gave much away.
+func (c *commands) sure(u *ui.UI) []ui.Command {
+	as := []ui.Command{
+		{Label: u.T("play.sure.why"), Act: keys.Yes, Kind: ui.Quiet, Run: c.host.teaching.tell},
+		{Label: u.T("play.sure.back"), Act: keys.Undo, Kind: ui.Quiet, Run: func() { c.host.undo() }},
+		{Label: u.T("play.sure.on"), Act: keys.No, Kind: ui.Main, Run: c.host.dismiss},
+	}
+	if c.host.teaching.told {
+		return as[1:]
+	}
+	return as
+}
+
+// questions switches whether the computers at this table ask after a turn that gave much away.
+func (c *commands) questions(u *ui.UI) ui.Command {
+	wanted := c.host.teaching.wanted()
+	return ui.Command{Label: u.T("play.teaching"), Icon: sprites.IconStar, Lit: wanted, Run: func() {
+		c.model.table.Terms.Teaching = map[bool]terms.Teaching{false: terms.TeachOn, true: terms.TeachOff}[wanted]
+	}}
 }
 
 // ply returns the commands of the person to move.

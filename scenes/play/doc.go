@@ -5,7 +5,8 @@
 //
 //   - model.go: the state that all parts read
 //   - the host, which runs the table and draws nothing: host.go (plies, intents, questions, the clock and edits of the move tree), tick.go (what
-//     happens without input), hint.go (the search for a hint), rotation.go (turns the board to the person to move)
+//     happens without input), hint.go (the search for a hint), teaching.go (questions after mistakes), rotation.go (turns the board to the person to
+//     move)
 //   - texts: speech.go (the prompt), report.go (the result and the series)
 //   - commands: commands.go (those of several parts), menu.go (the menu), toolbar.go (the tools and the buttons that move through the game)
 //   - parts of the page, which do not know each other: seats.go (the seats) and seatwords.go (their texts and clocks); prompt.go (the prompt) and

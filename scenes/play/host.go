@@ -28,6 +28,7 @@ import (
 type host struct {
 	model     *model
 	hints     *hints
+	teaching  *teaching
 	rotation  *rotation
 	ending    *ending
 	asking    question
@@ -49,7 +50,7 @@ func newHost(c *scenes.Context, t *table.Table) *host {
 	g := t.Match.Game()
 	m := &model{context: c, table: t, game: g, geo: g.Geometry(), computer: thinking.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
 	m.comments.On = m.commented
-	h := &host{model: m, hints: &hints{model: m}, rotation: &rotation{model: m, player: games.None}, ending: &ending{model: m}}
+	h := &host{model: m, hints: &hints{model: m}, teaching: &teaching{model: m}, rotation: &rotation{model: m, player: games.None}, ending: &ending{model: m}}
 	m.board = boardui.New(boardui.Config{Spec: t.Spec, Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
 	t.Open(c.Now())
 	h.positionChanged()
@@ -373,6 +374,7 @@ const (
 	askNothing question = iota
 	askResign
 	askAgree
+	askSure // after a turn that gave much away
 )
 
 // ask asks q.
@@ -380,6 +382,9 @@ func (h *host) ask(q question) {
 	h.asking = q
 	h.model.board.Hand.Dismiss()
 }
+
+// dismiss goes on without doing what the table asked about.
+func (h *host) dismiss() { h.asking = askNothing }
 
 // answer does what the table asked about.
 func (h *host) answer() {

@@ -20,7 +20,7 @@ func (s *Scene) keys(u *ui.UI) {
 		s.back(u)
 	}
 	if s.asking != askNothing && u.Act(keys.Begin) {
-		s.asking = askNothing // Enter must do nothing harmful
+		s.dismiss() // Enter must do nothing harmful
 	}
 	s.endIgnored(u)
 	if s.personDecides() && u.Act(keys.Coordinates) {
@@ -36,7 +36,7 @@ func (s *Scene) keys(u *ui.UI) {
 func (s *Scene) back(u *ui.UI) {
 	switch {
 	case s.asking != askNothing:
-		s.asking = askNothing
+		s.dismiss()
 	case s.model.comments.Whole() && (s.page.shape == wide || s.moves):
 		s.model.comments.Close()
 	case !u.In.Back && s.putBack(): // the browser leaves the page with the unfinished ply

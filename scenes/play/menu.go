@@ -64,6 +64,9 @@ func (c *commands) tableMenu(u *ui.UI) (as []ui.Command) {
 		}
 		as = append(as, ui.Command{Label: label, Icon: sprites.IconClock, Act: keys.PauseClock, Run: c.host.pauseClock})
 	}
+	if c.host.teaching.possible() && !c.model.table.Match.Closed() {
+		as = append(as, c.questions(u))
+	}
 	if !c.model.table.OnMain() {
 		as = append(as, ui.Command{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious, Run: c.host.leaveVariation})
 	}

@@ -38,7 +38,7 @@ func newScene(t testing.TB, game, plies string) *Scene {
 	t.Cleanup(l.Close)
 	c := &scenes.Context{Catalog: catalog.All(), Settings: set, Rand: games.NewRand(1), Now: now, Think: scenes.Inline(60), Judging: scenes.JudgeInline(60), Library: l}
 	spec, _ := catalog.Find(m.Game().Info().ID)
-	tb := table.New(spec, m, terms.Terms{})
+	tb := table.New(spec, m, terms.Terms{Teaching: terms.TeachOff})
 	c.Sit(tb)
 	return New(c, tb, false)
 }

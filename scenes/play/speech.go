@@ -102,6 +102,8 @@ func (s *speech) sayNow(u *ui.UI) promptText {
 // sayQuestion words the question that the table asks.
 func (s *speech) sayQuestion(u *ui.UI) promptText {
 	switch by := s.model.table.Resigner(); {
+	case s.host.asking == askSure:
+		return s.saySure(u)
 	case s.host.asking == askAgree:
 		return promptText{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
 	case s.model.players() > 2:
@@ -109,6 +111,16 @@ func (s *speech) sayQuestion(u *ui.UI) promptText {
 	default:
 		return promptText{lead: u.T("play.ask.resign", s.model.name(u, by)), detail: u.T("play.ask.resign.detail", s.model.name(u, 1-by))}
 	}
+}
+
+// saySure asks whether the person is sure of the last turn, or says why the table asks.
+func (s *speech) saySure(u *ui.UI) promptText {
+	t := s.host.teaching
+	p := t.worst
+	if !t.told {
+		return promptText{lead: u.T("play.sure"), detail: u.T("play.sure.detail")}
+	}
+	return promptText{lead: u.T("play.sure.cost", percent(p.Reachable()), percent(p.Value()[p.Player]))}
 }
 
 // sayPauseCover returns the words while the pause cover hides the board.
@@ -450,5 +462,10 @@ func (s *speech) chance(u *ui.UI) string {
 	case h.sure && h.chance == 0.5 && s.model.game.Info().Players == 2:
 		return u.T("play.hint.draws")
 	}
-	return u.T("play.hint.chance", fmt.Sprintf("%d\u00a0%%", max(1, min(int(math.Round(100*h.chance)), 99))))
+	return u.T("play.hint.chance", percent(h.chance))
+}
+
+// percent formats a chance that is not proven: 1 to 99 %.
+func percent(v float64) string {
+	return fmt.Sprintf("%d\u00a0%%", max(1, min(int(math.Round(100*v)), 99)))
 }

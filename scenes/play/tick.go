@@ -43,7 +43,7 @@ var _ scenes.Timed = (*Scene)(nil)
 // search has a new result; later when the clock changes its display or a refusal has been shown long enough.
 func (h *host) Due() due.Time {
 	h.unread = h.model.computer.Listen() || h.unread
-	return due.Earliest(due.If(h.unread || h.busy() || !h.blocked() && h.turns()), h.model.board.Due(), h.clockDue(h.model.context.Now()))
+	return due.Earliest(h.answerDue(), due.If(h.unread || h.busy() || !h.blocked() && h.turns()), h.model.board.Due(), h.clockDue(h.model.context.Now()))
 }
 
 // Thinking reports whether the program is working and will show something without input.
@@ -67,6 +67,12 @@ func (h *host) tick() (handle bool) {
 		h.ending.playSound()
 	}
 	h.hints.take()
+	if h.asking == askSure && h.answerDue().Reached(h.model.context.Now()) {
+		h.dismiss()
+	}
+	if h.personDecides() && !h.blocked() {
+		h.teaching.prepare()
+	}
 	if h.busy() {
 		h.continuePlay()
 	}
@@ -89,6 +95,7 @@ func (h *host) continuePlay() {
 		if h.minTicks == 0 {
 			h.replay()
 		}
+	case h.model.computer.Task() != thinking.Ply && h.teaches():
 	case h.model.computer.Task() != thinking.Ply:
 		player := h.model.table.Position().ToMove()
 		h.model.computer.Reply(h.model.table.Position(), h.model.table.Match.Seats()[player], h.model.table.Bound(h.model.context.Now()))
@@ -97,6 +104,23 @@ func (h *host) continuePlay() {
 			h.playComputer(a.Best)
 		}
 	}
+}
+
+// answerDue returns when the game goes on without an answer to the question of a computer.
+func (h *host) answerDue() due.Time {
+	if h.asking != askSure || h.teaching.until.IsZero() {
+		return due.Time{}
+	}
+	return due.At(h.teaching.until)
+}
+
+// teaches reports whether the computer does not reply yet, because it may ask about the turn of the person. It asks as soon as there is a reason to.
+func (h *host) teaches() bool {
+	wait, ask := h.teaching.tick()
+	if ask {
+		h.ask(askSure)
+	}
+	return wait || ask
 }
 
 // playComputer plays m, which the search for the computer to move has found.

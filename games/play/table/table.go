@@ -7,6 +7,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"quintet/games"
@@ -133,7 +134,7 @@ func (t *Table) Resigner() games.Player {
 	if t.PersonMoves() {
 		return t.Position().ToMove()
 	}
-	if t.persons() > 1 {
+	if t.Persons() > 1 {
 		return games.None
 	}
 	return games.Player(slices.IndexFunc(t.Match.Seats(), func(s match.Seat) bool { return s.Level == 0 })) // -1 is None
@@ -141,7 +142,7 @@ func (t *Table) Resigner() games.Player {
 
 // MayAgree reports whether the seats may agree to count before the end: more than two seats, all persons.
 func (t *Table) MayAgree() bool {
-	return t.players() > 2 && t.persons() == t.players() && !t.Match.Closed()
+	return t.players() > 2 && t.Persons() == t.players() && !t.Match.Closed()
 }
 
 // CertainWinners returns the winners that no further play can change; nil if unknown.
@@ -192,7 +193,8 @@ func (t *Table) Follows() bool {
 	return last != t.Position().ToMove() && t.Match.Seats()[last].Level > 0
 }
 
-func (t *Table) persons() int {
+// Persons returns how many seats persons have.
+func (t *Table) Persons() int {
 	n := 0
 	for _, seat := range t.Match.Seats() {
 		if seat.Level == 0 {
@@ -203,7 +205,7 @@ func (t *Table) persons() int {
 }
 
 // Watching reports whether only computers play.
-func (t *Table) Watching() bool { return t.persons() == 0 }
+func (t *Table) Watching() bool { return t.Persons() == 0 }
 
 // Unpaused reports whether the game is not paused.
 func (t *Table) Unpaused() bool { return !t.Paused || t.playOne }
@@ -223,6 +225,13 @@ func (t *Table) StepOne(now time.Time) (redone bool) {
 
 // NoteHint records that m was shown as a hint for the position in force. The game counts as helped if m is played there.
 func (t *Table) NoteHint(m games.Move) { t.Hinted = t.hint(m) }
+
+// WasHint reports whether m in pos, a position of the match on the path in force, was the last hint shown.
+func (t *Table) WasHint(pos games.Position, m games.Move) bool {
+	ply, move, _ := strings.Cut(t.Hinted, " ")
+	n, err := strconv.Atoi(ply)
+	return err == nil && n <= t.Match.Len() && t.Match.PositionAt(n).Hash() == pos.Hash() && t.Match.Game().FormatMove(pos, m) == move
+}
 
 // NoteAnalysis records that the best moves of a position of the game were shown. A game in progress against a computer then counts as helped.
 func (t *Table) NoteAnalysis() {
@@ -245,7 +254,7 @@ func (t *Table) hint(m games.Move) string {
 }
 
 // Mixed reports whether persons play with computers.
-func (t *Table) Mixed() bool { return t.persons() > 0 && t.persons() < t.players() }
+func (t *Table) Mixed() bool { return t.Persons() > 0 && t.Persons() < t.players() }
 
 // Series returns the score of the series including the current game, if that is finished and counts.
 func (t *Table) Series() terms.Series {

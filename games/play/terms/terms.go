@@ -18,10 +18,12 @@ type Terms struct {
 	Turning Turning         `json:"Turning"`
 	NoAids  bool            `json:"NoAids"` // only the board is shown: no consequences, no legal cells, no layers, no hints
 	Begin   Begin           `json:"Begin"`
-	First   uint8           `json:"First"`  // the seat that moves first, if the players can choose it; 0 for the first seat
-	AddUp   bool            `json:"AddUp"`  // the series is scored by the sum of all scores, not by games won
-	Series  Series          `json:"Series"` // the games before the current one
-	Aside   bool            `json:"Aside"`  // the current game does not count in the series: it was started from a finished one
+	// Teaching says whether computers ask after a turn that gave much away.
+	Teaching Teaching `json:"Teaching,omitempty"`
+	First    uint8    `json:"First"`  // the seat that moves first, if the players can choose it; 0 for the first seat
+	AddUp    bool     `json:"AddUp"`  // the series is scored by the sum of all scores, not by games won
+	Series   Series   `json:"Series"` // the games before the current one
+	Aside    bool     `json:"Aside"`  // the current game does not count in the series: it was started from a finished one
 }
 
 // A Turning is a way to turn the board for the players around it.
@@ -34,6 +36,18 @@ const (
 	NeverTurn                // as drawn in the rules
 
 	turnings // the number of them
+)
+
+// A Teaching says which computers ask a person after a turn that gave much away.
+type Teaching uint8
+
+// The choices of computers that ask. None does against a clock or without aids.
+const (
+	TeachWeak Teaching = iota // weak ones, in single games
+	TeachOn                   // all
+	TeachOff                  // none
+
+	teachings // the number of them
 )
 
 // A Begin is a way to assign seats. The first seat begins.
@@ -97,6 +111,9 @@ func (t Terms) Sanitized() (m Terms, ok bool) {
 	}
 	if t.Begin >= begins {
 		m.Begin, ok = AsListed, false
+	}
+	if t.Teaching >= teachings {
+		m.Teaching, ok = TeachWeak, false
 	}
 	if t.First >= games.MaxPlayers {
 		m.First, ok = 0, false

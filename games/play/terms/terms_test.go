@@ -13,7 +13,7 @@ import (
 func TestTermsRoundTripJSON(t *testing.T) {
 	want := Terms{
 		Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, Own: []clock.Control{{Kind: clock.PerTurn, Step: time.Minute}, {Kind: clock.Fischer, Main: time.Hour}},
-		Turning: ToMover, NoAids: true, Begin: Loser, First: 2, AddUp: true,
+		Turning: ToMover, NoAids: true, Begin: Loser, First: 2, Teaching: TeachOff, AddUp: true,
 		Series: Series{}.After([]games.Player{1}, nil).Reseated([]int{1, 0}),
 	}
 	data, err := json.Marshal(want)
@@ -31,7 +31,7 @@ func TestTermsRoundTripJSON(t *testing.T) {
 
 func TestInvalidTermsAreSanitized(t *testing.T) {
 	for _, text := range []string{
-		`{"Clock":{"Kind":9}}`, `{"Clock":{"Kind":1,"Main":-5}}`, `{"Clock":{"Kind":2}}`, `{"Turning":7}`, `{"Begin":4}`,
+		`{"Clock":{"Kind":9}}`, `{"Clock":{"Kind":1,"Main":-5}}`, `{"Clock":{"Kind":2}}`, `{"Turning":7}`, `{"Begin":4}`, `{"Teaching":3}`,
 		`{"Series":{"Games":-1}}`, `{"Series":{"Games":1,"Points":[24,-12,0,0]}}`, `{"Series":{"Games":1,"Points":[12,0,0,0],"Seats":[0,0]}}`,
 		`{"Series":{"Games":2,"Points":[12,0,0,0]}}`, `{"Series":{"Seats":[0,5]}}`, `{"First":4}`, `{"Series":{"Scores":[3,0,0,0]}}`,
 		`{"Series":{"Games":1,"Points":[12,0,0,0],"Scores":[3,-1,0,0]}}`,

@@ -1,4 +1,4 @@
-// Grades a ply by its loss (Grade): good, inaccuracy, mistake or blunder. Change the limits of the grades here (losses). Percent and LostPercent
+// Grades a ply by its loss (Grade): good, inaccuracy, mistake or blunder. Surely tells the grades that leave no doubt. Change the limits of the grades here (losses). Percent and LostPercent
 // round chances as pages show them.
 
 package judge
@@ -64,6 +64,15 @@ func Percent(v float64) int { return int(math.Round(100 * v)) }
 // LostPercent returns the cost of the ply: the difference between the percentages shown for the best ply and for this one, so that the three numbers
 // agree.
 func (p Ply) LostPercent() int { return Percent(p.Reachable()) - Percent(p.After.Chances[p.Player]) }
+
+// hopeless is the chance below which a player has little to lose.
+const hopeless = 0.2
+
+// Surely reports whether p gave away at least as much as the smallest ply of class c, beyond doubt: after the noise of the search is taken off, and when
+// there was something to lose.
+func (j *Judge) Surely(p Ply, c Class) bool {
+	return c >= Inaccuracy && p.Class >= c && p.Reachable() >= hopeless && p.Loss-noiseLimit*j.curve.Noise >= losses[c-Inaccuracy]-rounding
+}
 
 // Grade grades the ply mv, legal in pos. If needs is not nil, that position has to be searched first, and more may follow.
 func (b *Book) Grade(pos games.Position, mv games.Move) (p Ply, needs games.Position) {

@@ -45,12 +45,13 @@ type Settings struct {
 	Mute          bool   `json:"Mute"`  // no sound
 	// Volume is in per cent, from 0 to MaxVolume.
 	Volume        int              `json:"Volume"`
-	ConfirmPlies  bool             `json:"Lock"`   // every ply must be confirmed
-	ShowTimes     string           `json:"Times"`  // when the list of moves shows the time of each turn: one of Visibilities
-	TwoClickTiles bool             `json:"Halves"` // a piece of two cells takes two clicks instead of one that aims
-	Names         []string         `json:"Names"`  // of the people at the table, by seat
-	Games         map[string]Setup `json:"Games"`  // the last choice for each game, by the id of its Spec
-	Keys          keys.Map         `json:"Keys"`   // the keys that differ from the defaults
+	ConfirmPlies  bool             `json:"Lock"`     // every ply must be confirmed
+	ShowTimes     string           `json:"Times"`    // when the list of moves shows the time of each turn: one of Visibilities
+	Teaching      string           `json:"Teaching"` // after which plies a weak computer asks whether the player is sure: one of Teachings
+	TwoClickTiles bool             `json:"Halves"`   // a piece of two cells takes two clicks instead of one that aims
+	Names         []string         `json:"Names"`    // of the people at the table, by seat
+	Games         map[string]Setup `json:"Games"`    // the last choice for each game, by the id of its Spec
+	Keys          keys.Map         `json:"Keys"`     // the keys that differ from the defaults
 	// Language is the language of all texts, "" until the user chooses one.
 	Language words.Language `json:"Language"`
 	Window   place.Place    `json:"Window"` // where the window was
@@ -87,6 +88,17 @@ const (
 // Visibilities lists them, the usual one first.
 var Visibilities = []string{WithClock, Always, Never}
 
+// After which plies a computer asks.
+const (
+	TeachMistakes     = "mistakes"
+	TeachBlunders     = "blunders"
+	TeachInaccuracies = "inaccuracies"
+	TeachNever        = "never"
+)
+
+// Teachings lists them, the usual one first.
+var Teachings = []string{TeachMistakes, TeachBlunders, TeachInaccuracies, TeachNever}
+
 // MaxVolume is the loudest.
 const MaxVolume = 100
 
@@ -102,7 +114,7 @@ const maxPixels = 1 << 15
 // defaults returns the settings of the first run.
 func defaults() *Settings {
 	return &Settings{
-		Board: BoardStyles[0], Scale: MinScale, Speed: Speeds[0], WatchSpeed: Speeds[0], Volume: MaxVolume / 2, ShowTimes: Visibilities[0],
+		Board: BoardStyles[0], Scale: MinScale, Speed: Speeds[0], WatchSpeed: Speeds[0], Volume: MaxVolume / 2, ShowTimes: Visibilities[0], Teaching: Teachings[0],
 		Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{}, Scales: map[string]int{},
 	}
 }
@@ -156,6 +168,7 @@ func (s *Settings) clamp() {
 	choose(&s.Speed, Speeds)
 	choose(&s.WatchSpeed, Speeds)
 	choose(&s.ShowTimes, Visibilities)
+	choose(&s.Teaching, Teachings)
 	s.Volume = min(max(s.Volume, 0), MaxVolume)
 	s.Scale = min(max(s.Scale, MinScale), MaxScale)
 	if w := s.Window; min(w.Width, w.Height) < 0 || max(w.Width, w.Height) > maxPixels {

@@ -1,8 +1,10 @@
-// Package thinking runs the searches of one table, one at a time: for the plies of its computers, for hints, and for the heat map of a position. It
+// Package thinking runs the searches of one table, one at a time: for the plies of its computers, for hints, for grades of
+// plies, and for the heat map of a position. It
 // shows nothing; it reports the progress and the result of a search. Add a purpose of a search to the tasks (Task).
 package thinking
 
 import (
+	"slices"
 	"time"
 
 	"quintet/games"
@@ -18,10 +20,11 @@ type Task uint8
 
 // The tasks.
 const (
-	None Task = iota
-	Ply       // the ply of a computer
-	Hint      // what the judge says
-	Heat      // the share of each ply, for the heat map
+	None  Task = iota
+	Ply        // the ply of a computer
+	Hint       // what the judge says
+	Heat       // the share of each ply, for the heat map
+	Check      // how good the plies of a turn were
 )
 
 // A Computer runs the searches for one match. It belongs to the goroutine of the game loop, which waits for a search only when Stop or another search
@@ -39,7 +42,8 @@ type Computer struct {
 	pos      games.Position // of the task
 	limits   search.Limits
 	slow     bool           // the level may take so long that its progress should be shown
-	searched games.Position // the position that is searched for a hint
+	searched games.Position // the position that is searched for the judge
+	checked  []Played       // the plies to grade
 	latest   search.Report  // the last report of the search
 	shown    time.Duration  // the elapsed time that was last shown
 	answer   *search.Answer // nil until the search has ended
@@ -48,6 +52,12 @@ type Computer struct {
 
 // Tick is the interval at which the elapsed time of a search is shown.
 const Tick = 100 * time.Millisecond
+
+// A Played is a ply that was played in a position.
+type Played struct {
+	Position games.Position
+	Move     games.Move
+}
 
 // New returns the Computer for a match of g, a game of the catalogue, with hints from b. The engines of its seats and that of the hints share the
 // memory of one search.
@@ -88,6 +98,38 @@ func (m *Computer) Advise(pos games.Position) {
 	m.ask()
 }
 
+// Grade starts to grade plies. If next is not nil it then searches what the grade of most plies in that position will need. It ends any other search.
+func (m *Computer) Grade(plies []Played, next games.Position) {
+	m.begin(Check, next)
+	m.checked = plies
+	m.ask()
+}
+
+// Graded reports whether all plies of the last Grade have been graded, or its search has failed.
+func (m *Computer) Graded() bool {
+	return m.Failed(Check) || !slices.ContainsFunc(m.checked, m.ungraded)
+}
+
+// ungraded reports whether x has not been graded.
+func (m *Computer) ungraded(x Played) bool {
+	_, needs := m.book.Grade(x.Position, x.Move)
+	return needs != nil
+}
+
+// Worst returns the ply of the last Grade that cost most, if it surely gave away as much as a ply of class c.
+func (m *Computer) Worst(c judge.Class) (worst judge.Ply, ok bool) {
+	for i, x := range m.checked {
+		p, needs := m.book.Grade(x.Position, x.Move)
+		if needs != nil {
+			return judge.Ply{}, false
+		}
+		if i == 0 || p.Loss > worst.Loss {
+			worst = p
+		}
+	}
+	return worst, len(m.checked) > 0 && m.book.Judge().Surely(worst, c)
+}
+
 // Survey starts to search how good each ply in pos is.
 func (m *Computer) Survey(pos games.Position) {
 	m.begin(Heat, pos)
@@ -105,9 +147,9 @@ func (m *Computer) Heat() (shares map[games.Move]float64, ok bool) {
 	return m.book.Judge().Heat(m.pos, a.Report), true
 }
 
-// ask searches what the judge needs next for the hint: pos, or a position after forced plies.
+// ask searches what the judge needs next for the task.
 func (m *Computer) ask() {
-	needs := m.book.Needs(m.pos)
+	needs := m.needs()
 	if needs == nil {
 		m.answer = &search.Answer{}
 		return
@@ -115,6 +157,25 @@ func (m *Computer) ask() {
 	e, lim := m.book.Judge().Task(needs)
 	m.limits, m.searched = lim, needs
 	m.thinker.Start(needs, e, lim)
+}
+
+// needs returns the position that the judge needs next: for a hint the one of the task or one after forced plies. It returns nil if none is left.
+func (m *Computer) needs() games.Position {
+	for _, x := range m.checked {
+		if _, needs := m.book.Grade(x.Position, x.Move); needs != nil {
+			return needs
+		}
+	}
+	if m.pos == nil {
+		return nil
+	}
+	needs := m.book.Needs(m.pos)
+	if l, ok := m.book.Find(m.pos); ok && m.task == Check && l.Choice != judge.Over {
+		best := m.pos.Clone()
+		best.Play(l.Best())
+		return m.book.Needs(best)
+	}
+	return needs
 }
 
 // Look returns what the judge says about the position of the hint. ok is false until the search has ended, and if it has failed.
@@ -138,7 +199,7 @@ func (m *Computer) think(pos games.Position, level catalog.Level, e search.Engin
 
 // begin makes t the task, for pos.
 func (m *Computer) begin(t Task, pos games.Position) {
-	m.task, m.pos, m.slow = t, pos, false
+	m.task, m.pos, m.slow, m.checked = t, pos, false, nil
 	m.latest, m.shown, m.answer = search.Report{}, 0, nil
 }
 
@@ -148,7 +209,7 @@ func (m *Computer) Stop() {
 		return
 	}
 	m.thinker.Stop()
-	m.task, m.pos, m.searched, m.answer = None, nil, nil, nil
+	m.task, m.pos, m.searched, m.checked, m.answer = None, nil, nil, nil, nil
 	m.latest, m.shown = search.Report{}, 0
 }
 
@@ -174,7 +235,7 @@ func (m *Computer) Listen() (news bool) {
 		m.take(a)
 		return true
 	}
-	return m.answer == nil && m.latest.Elapsed-m.shown >= Tick
+	return m.answer == nil && m.task != Check && m.latest.Elapsed-m.shown >= Tick
 }
 
 // take takes the answer of a search. A hint may need another search.
@@ -183,7 +244,7 @@ func (m *Computer) take(a search.Answer) {
 	case a.Failed != nil:
 		m.answer = &a
 		m.takeFailure()
-	case m.task == Hint:
+	case m.task == Hint || m.task == Check:
 		m.book.Take(m.searched, a.Report)
 		m.ask()
 	default:

@@ -1,0 +1,120 @@
+// The teaching game: after a turn that gave much away, the computer asks once whether the person is sure, before it replies (teaching). Change here
+// when it asks (wanted, tick) and how long it waits for an answer (askTime). speech.go has the words, commands.go the answers, package judge decides
+// what gives much away.
+
+package play
+
+import (
+	"slices"
+	"time"
+
+	"quintet/games/play/match"
+	"quintet/games/play/terms"
+	"quintet/games/study/judge"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/play/thinking"
+)
+
+// teachLevel is the strongest level of computers that ask unless the players choose otherwise.
+const teachLevel = 3
+
+// askTime is how long the computer waits for an answer. Then it replies.
+const askTime = 8 * time.Second
+
+// gradeTicks is how long the computer waits for the judge, in ticks. Then it replies without a question.
+const gradeTicks = 90
+
+// teaching asks the person about turns that gave much away.
+type teaching struct {
+	model   *model
+	settled *match.Node // the last ply about which nothing is left to ask
+	waited  int         // ticks spent waiting for the judge
+	worst   judge.Ply   // the ply asked about
+	until   time.Time   // when the game goes on without an answer, zero for never
+	told    bool        // the person has seen why
+}
+
+// classes are the smallest grades after which the computer asks, for settings.Teachings.
+var classes = map[string]judge.Class{
+	settings.TeachBlunders: judge.Blunder, settings.TeachMistakes: judge.Mistake, settings.TeachInaccuracies: judge.Inaccuracy,
+}
+
+// wanted reports whether computers ask at this table: one person plays against computers without a clock and with aids and, unless the players chose
+// otherwise, the computers are weak and no series is played.
+func (t *teaching) wanted() bool {
+	tb := t.model.table
+	if classes[t.model.context.Settings.Teaching] == judge.Ungraded || !t.possible() {
+		return false
+	}
+	if tb.Terms.Teaching != terms.TeachWeak {
+		return tb.Terms.Teaching == terms.TeachOn
+	}
+	return tb.Terms.Series.Games == 0 && !slices.ContainsFunc(tb.Match.Seats(), func(seat match.Seat) bool { return seat.Level > teachLevel })
+}
+
+// possible reports whether computers may ask at this table at all.
+func (t *teaching) possible() bool {
+	tb := t.model.table
+	return tb.Mixed() && tb.Persons() == 1 && !tb.Timed() && !tb.Terms.NoAids
+}
+
+// prepare lets the judge look at the position of the person to move, so that a question about the next ply comes at once.
+func (t *teaching) prepare() {
+	if t.model.computer.Task() == thinking.None && t.wanted() && t.model.table.AtEnd() && t.model.table.OnMain() {
+		t.model.computer.Grade(t.turn(), t.model.table.Position())
+	}
+}
+
+// turn returns the plies that the person has just played, of a turn that may be unfinished, without those that are settled.
+func (t *teaching) turn() (plies []thinking.Played) {
+	m := t.model.table.Match
+	for i := m.Cursor(); i > 0 && m.NodeAt(i) != t.settled; i-- {
+		pos := m.PositionAt(i - 1)
+		if m.Seats()[pos.ToMove()].Level > 0 {
+			break
+		}
+		plies = append(plies, thinking.Played{Position: pos, Move: m.Move(i - 1)})
+	}
+	return plies
+}
+
+// tick lets the judge grade the turn that the person has just finished. It returns true while the computer has to wait for it, and with ask once there
+// is something to ask.
+func (t *teaching) tick() (wait, ask bool) {
+	m := t.model.table.Match
+	if !t.wanted() || m.Node() == t.settled || !t.model.table.OnMain() {
+		return false, false
+	}
+	plies := t.turn()
+	if len(plies) == 0 || t.hinted(plies) {
+		t.settle()
+		return false, false
+	}
+	if t.model.computer.Task() != thinking.Check {
+		t.waited = 0
+		t.model.computer.Grade(plies, nil)
+	}
+	t.waited++
+	if !t.model.computer.Graded() && t.waited < gradeTicks {
+		return true, false
+	}
+	worst, ok := t.model.computer.Worst(classes[t.model.context.Settings.Teaching])
+	t.model.computer.Stop()
+	t.settle()
+	t.worst, t.told, t.until = worst, false, t.model.context.Now().Add(askTime)
+	return false, ok
+}
+
+// hinted reports whether one of plies was shown as a hint.
+func (t *teaching) hinted(plies []thinking.Played) bool {
+	return slices.ContainsFunc(plies, func(x thinking.Played) bool { return t.model.table.WasHint(x.Position, x.Move) })
+}
+
+// settle records that nothing is left to ask about the plies in force.
+func (t *teaching) settle() { t.settled = t.model.table.Match.Node() }
+
+// tell shows why the computer asks. The game then waits for the person, and counts as helped.
+func (t *teaching) tell() {
+	t.told, t.until = true, time.Time{}
+	t.model.table.NoteAnalysis()
+}

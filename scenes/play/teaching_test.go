@@ -1,0 +1,160 @@
+package play
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/play/clock"
+	"quintet/games/play/terms"
+	"quintet/render/input"
+	"quintet/scenes"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/play/thinking"
+)
+
+// untilAsked plays random plies for the person in the first seat against a computer of the given level until the computer asks, for at most so many
+// plies of the person. It reports whether it asked.
+func untilAsked(s *Scene, plies int) bool {
+	r := games.NewRand(7)
+	for range 4000 {
+		switch {
+		case s.asking == askSure:
+			return true
+		case s.model.table.Match.Over():
+			return false
+		case s.personDecides() && plies == 0:
+			return false
+		case s.personDecides():
+			plies--
+			ms := s.model.table.Position().AppendMoves(nil)
+			s.play(ms[r.Intn(len(ms))])
+		}
+		live(s, input.Frame{})
+	}
+	return false
+}
+
+// newLesson returns a table of game with a person in the first seat and a computer of the given level in the second.
+func newLesson(t *testing.T, game string, level int) *Scene {
+	s := newScene(t, game, "")
+	s.model.context.Judging = scenes.JudgeInline(400)
+	s.model.table.Terms.Teaching = terms.TeachWeak
+	s.model.context.Settings.ReducedMotion = true
+	return seat(New(s.model.context, s.model.table, false), 0, level)
+}
+
+// lessons are tables at which random plies soon give much away.
+var lessons = []string{"squex size=6", "taiji size=7", "squ size=6 ties=record", "distrify size=9"}
+
+// After a turn that gave much away a weak computer asks before it replies. Whatever the person answers, the game goes on as they wish.
+func TestWeakComputersAsk(t *testing.T) {
+	for _, game := range lessons {
+		s := newLesson(t, game, 1)
+		if !untilAsked(s, 60) {
+			t.Errorf("%s: no question in 60 random plies", game)
+			continue
+		}
+		m := s.model.table.Match
+		asked := m.Len()
+		for range 100 {
+			live(s, input.Frame{})
+		}
+		if m.Len() != asked || s.model.table.Helped || s.Due().Reached(s.model.context.Now()) {
+			t.Errorf("%s: the computer replies before an answer, the question counts as help, or the table is not at rest", game)
+		}
+		s.teaching.tell()
+		if live(s, input.Frame{}); s.asking != askSure || !s.model.table.Helped || !s.answerDue().Never() {
+			t.Errorf("%s: after the reason the table does not wait, or it counts as no help", game)
+		}
+		s.dismiss()
+		untilPly(t, s, asked+1)
+		if s.undo(); s.asking != askNothing {
+			t.Errorf("%s: the question stays after the reply", game)
+		}
+	}
+}
+
+// Without an answer the game goes on, and nothing is asked twice about a turn.
+func TestTheGameGoesOnWithoutAnAnswer(t *testing.T) {
+	s := newLesson(t, lessons[0], 1)
+	if !untilAsked(s, 60) {
+		t.Fatal("no question")
+	}
+	asked := s.model.table.Match.Len()
+	at := s.model.context.Now().Add(askTime)
+	s.model.context.Now = func() time.Time { return at }
+	untilPly(t, s, asked+1)
+	if s.asking != askNothing || s.model.table.Helped {
+		t.Error("the question is still there, or counts as help")
+	}
+}
+
+// Taking the turn back answers the question, and the game counts as helped when another ply is played.
+func TestAPlyIsTakenBackAfterTheQuestion(t *testing.T) {
+	s := newLesson(t, lessons[0], 1)
+	if !untilAsked(s, 60) {
+		t.Fatal("no question")
+	}
+	asked := s.model.table.Match.Cursor()
+	if s.undo(); s.asking != askNothing || s.model.table.Match.Cursor() >= asked || !s.model.table.PersonMoves() {
+		t.Fatalf("question %v, %d plies of %d in force", s.asking, s.model.table.Match.Cursor(), asked)
+	}
+	if s.play(s.model.table.Position().AppendMoves(nil)[0]); !s.model.table.Helped {
+		t.Error("a turn taken back is no help")
+	}
+}
+
+// No computer asks where the players do not want it, where time counts, or after a hint.
+func TestNoComputerAsks(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		level int
+		when  func(s *Scene)
+	}{
+		{"a strong computer", teachLevel + 1, func(*Scene) {}},
+		{"switched off at the table", 1, func(s *Scene) { s.model.table.Terms.Teaching = terms.TeachOff }},
+		{"switched off", 1, func(s *Scene) { s.model.context.Settings.Teaching = settings.TeachNever }},
+		{"a clock", 1, func(s *Scene) {
+			s.model.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Hour}.ForAll(), 0, 0)
+		}},
+		{"without aids", 1, func(s *Scene) { s.model.table.Terms.NoAids = true }},
+		{"a series", 1, func(s *Scene) {
+			s.model.table.Terms.Series = s.model.table.Terms.Series.After([]games.Player{0}, nil)
+		}},
+	} {
+		s := newLesson(t, lessons[0], c.level)
+		if c.when(s); untilAsked(s, 12) {
+			t.Errorf("%s: asked after %d plies", c.name, s.model.table.Match.Len())
+		}
+		if s.model.computer.Task() == thinking.Check {
+			t.Errorf("%s: something is searched for a question", c.name)
+		}
+	}
+	asked := slices.ContainsFunc(lessons, func(game string) bool {
+		s := newLesson(t, game, teachLevel+1)
+		s.model.table.Terms.Teaching = terms.TeachOn
+		return untilAsked(s, 60)
+	})
+	if !asked {
+		t.Error("a strong computer does not ask although the players want it")
+	}
+}
+
+// Nothing is asked about a turn that was shown as a hint, however bad the judge finds it.
+func TestNothingIsAskedAboutAHint(t *testing.T) {
+	s := newLesson(t, lessons[0], 1)
+	if !untilAsked(s, 60) {
+		t.Fatal("no question")
+	}
+	bad := s.model.table.Match.Move(s.model.table.Match.Len() - 1)
+	s.undo()
+	s.model.table.NoteHint(bad)
+	s.play(bad)
+	for range 200 {
+		if live(s, input.Frame{}); s.asking == askSure {
+			t.Fatal("asked about a hint")
+		}
+	}
+}
