@@ -236,7 +236,7 @@ func TestExplanations(t *testing.T) {
 		{"size=10", "b7r1/1b6b1/10/10/10/10/10/10/1b8/r8r - -", "i9", "Takes the last corner of Black's square of side 7. [i9 b2 i2 b9]"},
 		{"size=10", "bb6rr/1bb3rbb1/2b7/10/10/10/1r4rb2/2b4RR1/1br4RR1/rr5bbr - p1", "c7", "Completes a square of side 5, a new record. [c7 c2 h2 h7]"},
 		{"size=10", "BBr4rrb/BBr5rb/r2b2bbrr/r1r4rb1/10/10/1rb3r3/1bb3rbr1/rrr5b1/bbbb4br - p2", "h2",
-			"Completes side 1, as large as Black's square. [h2 h1 i1 i2] Takes the last corner of Black's square of side 6. [h2 b2 h8 b8]"},
+			"Completes a square of side 1, as large as Black's. [h2 h1 i1 i2] Takes the last corner of Black's square of side 6. [h2 b2 h8 b8]"},
 		{"size=6", "2b2b/rb2r1/1r4/r1bbr1/6/b1rr1b f6 -", "a1",
 			"Wins: Red can no longer beat side 5. [a1 f1 f6 a6] Completes a square of side 5, a new record. [a1 f1 f6 a6]"},
 		// Of a1-f6, a1-e5 and c3-f6 no two discs block all.

@@ -309,13 +309,13 @@ func TestExplanations(t *testing.T) {
 		{"size=6 groups=2", "bw1b2/bw1wwb/wb1w1w/bw1b1b/wbw2w/b2bwb p1", "c2-c1",
 			"Joins 2 groups into one of 6. [c2 b1 b2 d2 e2 d3] Gains one point on Dark. [c2 c1 b1 b2 d2 e2 d3]"},
 		{"size=6 groups=2", "bw1b2/bw1wwb/wb1w1w/bw1b1b/wbw3/b2bw1 p2", "c3-c2",
-			"Takes the cell that joins Light's groups of 3 and 2. [c2 b1 b2 d2 e2 d3] Leaves Light's groups 3 cells fewer to grow. [c2 c3 c1] " +
+			"Takes the cell that joins Light's groups of 3 and 2. [c2 b1 b2 d2 e2 d3] Leaves Light's groups 3 fewer cells to grow into. [c2 c3 c1] " +
 				"Gives Light one point more than Dark gets. [c3 c2 d2 e2 d3]"},
 		{"size=6 groups=2", "1wbw2/1b1w1b/1wbb1w/1bw3/4wb/6 p2", "e1-e2", "Closes Light's group of 3: it can never grow again. [e2 e1 d1 d2] " +
-			"Threatens to join groups into one of 5. [e2 e3 f2 c3 d3] Leaves Light's groups 2 cells fewer to grow. [e2 e1]"},
+			"Threatens to join groups into one of 5. [e2 e3 f2 c3 d3] Leaves Light's groups 2 fewer cells to grow into. [e2 e1]"},
 		{"size=6 groups=2", "1wbw2/1b1wwb/1wbbbw/1bw3/4wb/6 p1", "e1-f1", "Light's own group of 4 can never grow again. [e1 f1 d1 d2 e2]"},
 		{"size=6 groups=2", "1wbw2/1b1wwb/1wbbbw/1bw3/wb2wb/2bw2 p1", "d5-c5",
-			"Parts Dark's groups of 4 and 3 for good. [d5 c5 c3 d3 e3 b4 b5 c6] Gives Light's groups 3 more cells to grow. [d5 c5 d4 e4 e6]"},
+			"Parts Dark's groups of 4 and 3 for good. [d5 c5 c3 d3 e3 b4 b5 c6] Gives Light's groups 3 more cells to grow into. [d5 c5 d4 e4 e6]"},
 		{"size=6 groups=2", "bwbw2/wb1wwb/1wbbbw/1bw3/wb2wb/2bw2 p2", "d5-c5", "Dark's own groups of 4 and 3 can never join. [c5 d5 c3 d3 e3 b4 b5 c6]"},
 		{"size=6 groups=2", "wb1wbw/1bbbbw/bww1wb/wwbw1b/bwwbww/2b1b1 p1", "b6-a6",
 			"Ends the game and wins, 9 to 8. [b6 a6] Gains one point on Dark. [b6 a6 b3 c3 a4 b4 b5 c5]"},
