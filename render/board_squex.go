@@ -125,7 +125,7 @@ func (b octagons) octagonBrackets(o *Overlay) *Overlay {
 			rest.Marks = append(rest.Marks, m)
 		case !b.brush.Mini:
 			width, least := bracketWidth(m.Kind)
-			b.brush.bracket(m.At, b.brush.brackets(width, least), octagonCorners)
+			b.brush.bracket(m.At, b.brush.brackets(width, least), freshness(m), octagonCorners)
 		}
 	}
 	return &rest

@@ -124,9 +124,9 @@ func (b wood) tileBrackets(p board.Piece, width, least float32) {
 		first = p.To // the dark half is the upper or the left one
 	}
 	if f%4 == 0 {
-		b.brush.bracketsAround(first, 1, 2, width, least)
+		b.brush.bracketsAround(first, 1, 2, width, least, 1)
 	} else {
-		b.brush.bracketsAround(first, 2, 1, width, least)
+		b.brush.bracketsAround(first, 2, 1, width, least, 1)
 	}
 }
 

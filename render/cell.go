@@ -107,9 +107,9 @@ type crispKey struct {
 }
 
 // crisp paints a drawing made in device pixels, its origin at the corner of cell t: for lines that must be on whole pixels.
-func (b *boardBrush) crisp(key any, t board.Target, make func(unit float32) sprites.Drawing) {
+func (b *boardBrush) crisp(key any, t board.Target, opacity float32, make func(unit float32) sprites.Drawing) {
 	unit := b.Unit * b.Scale
-	b.Draw(crispKey{key, unit, b.Scale}, b.corner(t), 1/b.Scale, 1, func() sprites.Drawing { return make(unit) })
+	b.Draw(crispKey{key, unit, b.Scale}, b.corner(t), 1/b.Scale, opacity, func() sprites.Drawing { return make(unit) })
 }
 
 // A Light is a glow over a cell with strength Glow, from 0 to 1.

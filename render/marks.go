@@ -40,7 +40,7 @@ func (b *boardBrush) mark(m board.Mark) {
 	switch m.Kind {
 	case board.MarkLast, board.MarkFrom:
 		width, least := bracketWidth(m.Kind)
-		b.bracketsAround(m.At, 1, 1, width, least)
+		b.bracketsAround(m.At, 1, 1, width, least, freshness(m))
 	case board.MarkSelected:
 		b.ring(m.At, 0.44, 3.5, b.Theme.Accent)
 	case board.MarkLegal:
@@ -71,6 +71,9 @@ func bracketWidth(kind board.MarkKind) (width, least float32) {
 	return 0.022, 1
 }
 
+// freshness returns the opacity of a mark of the last turns.
+func freshness(m board.Mark) float32 { return 1 / (1 + 0.7*float32(m.Age)) }
+
 // bracketKey identifies the corner brackets of a width.
 type bracketKey struct {
 	columns, rows  int
@@ -84,11 +87,11 @@ func (b *boardBrush) brackets(width, least float32) bracketKey {
 }
 
 // bracketsAround draws four corner brackets around a block of cells with t in its upper left corner: of the given width in cell widths, but at least
-// least logical pixels.
-func (b *boardBrush) bracketsAround(t board.Target, columns, rows int, width, least float32) {
+// least logical pixels, and opacity.
+func (b *boardBrush) bracketsAround(t board.Target, columns, rows int, width, least, opacity float32) {
 	k := b.brackets(width, least)
 	k.columns, k.rows = columns, rows
-	b.bracket(t, k, func(lo, u float32) *sprites.Path {
+	b.bracket(t, k, opacity, func(lo, u float32) *sprites.Path {
 		right, low, arm := float32(columns)*u-lo, float32(rows)*u-lo, 0.22*u
 		a := &sprites.Path{}
 		for _, c := range [4][2]sprites.Point{
@@ -103,9 +106,9 @@ func (b *boardBrush) bracketsAround(t board.Target, columns, rows int, width, le
 }
 
 // bracket draws brackets along the path returned by make, in device pixels, for lines at distance inside from the border of a cell of width unit.
-func (b *boardBrush) bracket(t board.Target, k bracketKey, make func(inside, unit float32) *sprites.Path) {
+func (b *boardBrush) bracket(t board.Target, k bracketKey, opacity float32, make func(inside, unit float32) *sprites.Path) {
 	s := b.Scale
-	b.crisp(k, t, func(u float32) sprites.Drawing {
+	b.crisp(k, t, opacity, func(u float32) sprites.Drawing {
 		w := max(float32(pixel(k.width*u)), float32(pixel(k.least*s)))
 		return b.Theme.withCounter(k.color, w, 2*s).along(make(float32(pixel(0.03*u-w/2))+w/2, u)) // the outer side is on a pixel
 	})
@@ -120,7 +123,7 @@ func (b *boardBrush) ring(t board.Target, r, width float32, c sprites.Color) {
 func (b *boardBrush) cursor(t board.Target) {
 	k := bracketKey{color: b.Theme.Accent, counter: b.Theme.Counter}
 	s := b.Scale
-	b.crisp([2]any{"cursor", k}, t, func(u float32) sprites.Drawing {
+	b.crisp([2]any{"cursor", k}, t, 1, func(u float32) sprites.Drawing {
 		w := float32(pixel(2.4 * s))
 		i := float32(pixel(4*s-w/2)) + w/2
 		line := b.Theme.withCounter(k.color, w, 2*s)

@@ -130,8 +130,8 @@ type MarkKind uint8
 // The kinds of marks. Scenes set the first group and the last, games the others.
 const (
 	MarkNone     MarkKind = iota
-	MarkLast              // played in the last turn
-	MarkFrom              // the origin of the piece that moved in the last turn
+	MarkLast              // played in one of the last turns
+	MarkFrom              // the origin of the piece that moved in one of the last turns
 	MarkSelected          // chosen, for a move that is not complete
 	MarkLegal             // may be pointed at now
 	MarkCursor            // the keyboard cursor
@@ -157,6 +157,7 @@ type Mark struct {
 	Kind  MarkKind
 	Owner int8  // the colour it is about, Nobody if none
 	Turn  uint8 // a direction in eighths of a turn clockwise from north, for kinds that have one
+	Age   uint8 // for MarkLast and MarkFrom: the number of turns since; older ones are fainter
 }
 
 // A ThreatKind says what a threat would do.

@@ -220,9 +220,10 @@ func newOrientation(g *board.Geometry) orientation {
 // board returns the turned board.
 func (o *orientation) board() *board.Geometry { return o.boards[o.quarters] }
 
-// lastMarks marks the last complete turn, and no other, so that it is clear which is the last. A finished game shows only what decided it. A sample
-// marks the last turn even then, if the players and not the rules ended the game.
-func (d *Display) lastMarks(now *board.View) []board.Mark {
+// lastMarks marks the last complete turn of each player but one: those since the last turn of the player to move. So with two players it is clear which
+// turn is the last. A cell has the mark of the latest. A finished game shows only what decided it. A sample marks these turns even then, if the players
+// and not the rules ended the game.
+func (d *Display) lastMarks(now *board.View) (marks []board.Mark) {
 	if d.model.match.Over() && (!d.model.sample || d.model.position().Over()) {
 		return nil
 	}
@@ -230,8 +231,16 @@ func (d *Display) lastMarks(now *board.View) []board.Mark {
 	for end > 0 && d.isOpen(end-1, now) {
 		end--
 	}
-	first := d.model.match.TurnStart(end)
-	return d.turnMarks(first, end, now)
+	for age := range d.model.game.Info().Players - 1 {
+		first := d.model.match.TurnStart(end)
+		for _, m := range d.turnMarks(first, end, now) {
+			if m.Age = uint8(age); !slices.ContainsFunc(marks, func(o board.Mark) bool { return o.At == m.At && o.Age < m.Age }) {
+				marks = append(marks, m)
+			}
+		}
+		end = first
+	}
+	return marks
 }
 
 // isOpen reports whether the piece that ply i placed is shown as open, and so needs no other mark.

@@ -1,6 +1,7 @@
 package boardui
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -40,6 +41,22 @@ func TestLastTurnMarks(t *testing.T) {
 		if want := []string{c.last, c.from}; !slices.Equal(got, want) {
 			t.Errorf("%s: last, from = %q, want %q", c.name, got, want)
 		}
+	}
+}
+
+// Every turn since the last of the player to move is marked, the older the fainter. A cell has the mark of the latest turn.
+func TestEarlierTurnsFade(t *testing.T) {
+	s := newBench(t, "azacru players=4", "e9-e8 c1-c2 a3-b3 g9-f8 a7-b6> c9-b8 i3-h2 i5-h5 i7-h6> c2-d3 e1-f2")
+	s.frame(input.Frame{})
+	var got []string
+	for _, m := range s.Display.Shown().marks {
+		if m.Kind == board.MarkLast || m.Kind == board.MarkFrom {
+			got = append(got, fmt.Sprintf("%s %d %v", s.Geometry().Label(m.At), m.Age, m.Kind == board.MarkLast))
+		}
+	}
+	want := []string{"e1 0 false", "f2 0 true", "c2 1 false", "d3 1 true", "i7 2 false", "h6 2 true"}
+	if !slices.Equal(got, want) {
+		t.Errorf("marks are %q, want %q", got, want)
 	}
 }
 

@@ -178,7 +178,7 @@ func (d *Display) keepClear() []render.Shape {
 		}
 	}
 	for _, m := range v.marks {
-		if m.Kind == board.MarkLast {
+		if m.Kind == board.MarkLast && m.Age == 0 {
 			ts = append(ts, m.At)
 		}
 	}
