@@ -49,6 +49,7 @@ type Context struct {
 	Mac       bool                                // the keyboard is from macOS
 	SaveAll   func()                              // saves all data as a file for the player; in a browser
 	Save      func(*table.Table, export.Format)   // saves the game as a file
+	SaveGames func(names []string)                // saves finished games, by the names of their records, as one file
 	Copy      func(t *table.Table, whole bool)    // copies the game, or only its position, to the clipboard as a text
 	// ShowFolder shows a folder in the file manager of the system; nil if there is none.
 	ShowFolder func(path string)

@@ -96,8 +96,11 @@ func first(u *ui.UI, own, shared string) string {
 
 // Day formats the day of t, without its time: "31 May 2026".
 func Day(u *ui.UI, t time.Time) string {
-	return u.T("day", t.Day(), u.T("month."+strconv.Itoa(int(t.Month()))), strconv.Itoa(t.Year()))
+	return u.T("day", t.Day(), Month(u, t.Month()), strconv.Itoa(t.Year()))
 }
+
+// Month returns the short name of m.
+func Month(u *ui.UI, m time.Month) string { return u.T("month." + strconv.Itoa(int(m))) }
 
 // Clock describes in a few words how much time c gives. c must measure time.
 func Clock(u *ui.UI, c clock.Control) string {

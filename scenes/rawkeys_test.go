@@ -48,7 +48,7 @@ func bookOf(folder string) *words.Book {
 var composed = map[string][]string{
 	// specKeys lists them.
 	"scenes": {
-		`"help." + id + "." + v`, `"month." + strconv.Itoa(int(t.Month()))`, `"option." + id`, `"value." + v`,
+		`"help." + id + "." + v`, `"month." + strconv.Itoa(int(m))`, `"option." + id`, `"value." + v`,
 		`s.ID + ".help." + id + "." + v`, `s.ID + ".option." + id`, `s.ID + ".value." + id + "." + v`, `s.ID + ".value." + id + "." + v + "." + o["size"]`,
 	},
 	"scenes/options": {`"action." + string(a)`, `"action." + string(a.action)`, `"action." + string(a.clash)`, `"action." + string(lost[0])`},

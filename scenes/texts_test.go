@@ -153,7 +153,7 @@ func specKeys(t *testing.T) map[string]bool {
 	keys := map[string]bool{}
 	for _, k := range []input.Key{
 		"ctrl", "alt", "shift", input.Esc, input.Enter, input.Space, input.Tab, input.Backspace, input.Delete,
-		input.ArrowL, input.ArrowR, input.ArrowU, input.ArrowD, input.Home, input.End, input.PageUp, input.PageDown,
+		input.ArrowL, input.ArrowR, input.ArrowU, input.ArrowD, input.Home, input.End, input.PageUp, input.PageDown, input.ContextMenu,
 	} {
 		keys["key."+string(k)] = true
 	}

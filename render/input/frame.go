@@ -37,6 +37,8 @@ const (
 	End       Key = "end"
 	PageUp    Key = "pageup"
 	PageDown  Key = "pagedown"
+	// ContextMenu is the key that opens the menu of what has the focus. Not every keyboard has it.
+	ContextMenu Key = "contextmenu"
 )
 
 // A Frame is the input of one tick. The zero Frame is a tick without input, in a window without size.

@@ -33,6 +33,7 @@ var named = map[ebiten.Key]input.Key{
 	ebiten.KeyTab: input.Tab, ebiten.KeyBackspace: input.Backspace, ebiten.KeyDelete: input.Delete,
 	ebiten.KeyArrowLeft: input.ArrowL, ebiten.KeyArrowRight: input.ArrowR, ebiten.KeyArrowUp: input.ArrowU, ebiten.KeyArrowDown: input.ArrowD,
 	ebiten.KeyHome: input.Home, ebiten.KeyEnd: input.End, ebiten.KeyPageUp: input.PageUp, ebiten.KeyPageDown: input.PageDown,
+	ebiten.KeyContextMenu: input.ContextMenu,
 }
 
 // repeating are the keys that repeat while they are held.

@@ -156,6 +156,7 @@ func New(d Deps) *App {
 	}
 	a.clipboard = a.fieldClipboard(d)
 	a.context.Copy, a.paste = func(t *table.Table, whole bool) { a.copyGame(d.Copy, t, whole) }, d.Paste
+	a.context.SaveGames = a.saveGames
 	a.context.CopyText, a.context.Paste = func(text string) { a.copyText(d.Copy, text) }, d.Paste
 	a.exports, a.folders = a.exporter(d), newFolders(a.context, d.OpenFolder)
 	a.context.Save = a.export

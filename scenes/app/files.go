@@ -45,6 +45,16 @@ func (a *App) export(t *table.Table, f export.Format) {
 	}, f)
 }
 
+// saveGames starts making a file of finished games: the record of one, or an archive of several, which opens like everything that is saved.
+func (a *App) saveGames(names []string) {
+	now, read := a.context.Now(), a.context.Library.ReadRecord
+	if len(names) == 1 {
+		a.exports.Make(names[0], now.Location(), func() ([]byte, error) { return read(names[0]) })
+		return
+	}
+	a.exports.Make("quintet-games-"+now.Format("20060102-150405")+".zip", now.Location(), func() ([]byte, error) { return backup.OfGames(names, read) })
+}
+
 // text returns a text of b without arguments.
 func text(b *words.Book, key string) string { return b.Say(board.Say(key)) }
 

@@ -55,15 +55,15 @@ func TestFindGamesByPosition(t *testing.T) {
 	}
 }
 
-// Games can be found by player and by day, month or year. An invalid day gets a message, and changes nothing.
-func TestFindGamesByPlayerAndDay(t *testing.T) {
+// Games can be found by player, and by a period, year or month that is chosen from a list.
+func TestFindGamesByPlayerAndDate(t *testing.T) {
 	const dated = `give e.txt [game "squex"]\n[options "size=6"]\n[p1 "Eva"]\n[p2 "Rui"]\n[date "2024-02-29"]\n[result "p2+ resign"]\n1. e5;`
 	for _, size := range []string{"1280 800", "640 480", "375 720"} {
 		p := newPlayer(t)
 		do(t, p, "size "+size+";"+dated+shelf[:len(shelf)-len("2 games")]+"3 games")
 		do(t, p, "press Filter Filter;press Player;type EVA;key enter;press Show one game;want text one game;want text Eva and Rui;want absent Rui and Machine;want button Filters: 1 Filter")
-		do(t, p, "press Filters: 1 Filter;press Clear;press Played from;type 2024-03;key enter;want absent Eva and Rui;want text 2 games;press to;type may;key enter")
-		do(t, p, "want text Write a day as;want text 2 games;press Played from;key home;key delete delete delete delete delete delete delete;type 2024-02;key enter")
-		do(t, p, "press to;key end;key backspace backspace backspace;type 2024;key enter;want text one game;want absent Write a day;key esc;want scene collection;want text Eva and Rui")
+		do(t, p, "press Filters: 1 Filter;press Clear;press Show 3 games")
+		do(t, p, "press Any time Date;press This year;want text 2 games;want absent Eva and Rui;press This year Date;press Today;want text 2 games")
+		do(t, p, "press Today Date;press 2024;want text one game;press Feb 2024;want text Eva and Rui;press Feb 2024 Date;press Any time;want text 3 games")
 	}
 }

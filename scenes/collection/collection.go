@@ -1,16 +1,20 @@
-// Package collection is the scene that lists all finished games, to search, open, name, copy and delete them.
+// Package collection is the scene that lists all finished games, to search, open, name, copy and delete them, and the deleted ones in the bin.
 //
-// This file has the Scene: it draws the page, searches the index when the filters change, and shows messages and the empty state. Add a part of the
-// page here.
+// This file has the Scene: it draws the page, searches the index when the filters change, and shows the empty state. Add a part of the page here.
 //
 // # Files
 //
 //   - list.go: the list of games; say.go: the text on its rows; marks.go: the notes and tags on them
-//   - filters.go: the search field and the filter buttons; criteria.go: the filters by player, result and date; positionfilter.go: by position
-//   - sheet.go: the sheets above the page; menu.go: the menu of a game
+//   - menu.go: what can be done with games, and the menu of a row; selection.go: selects several; bin.go: deletes, restores, the bin
+//   - filters.go: the search field and the filter buttons; period.go: the filter by date; criteria.go: by player and result;
+//     positionfilter.go: by position
+//   - sheet.go: the sheets above the page
 package collection
 
 import (
+	"slices"
+	"strings"
+
 	"quintet/games"
 	"quintet/render"
 	"quintet/render/due"
@@ -19,6 +23,7 @@ import (
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/library"
 	"quintet/scenes/data/library/index"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -28,31 +33,33 @@ type Scene struct {
 	context   *scenes.Context
 	index     *index.Index
 	query     index.Query
-	criteria  criteria        // the other filters of the query, as typed
+	criteria  criteria        // the filter by player, as typed
+	period    period          // the filter by date
 	position  *positionFilter // the position that the games reached; nil for any
 	found     []*index.Entry  // the games that query finds
 	problems  []*index.Entry  // files that cannot be read
 	lastQuery index.Query
 	version   int
+	counts    [2]index.Overview           // of the games, and of the bin
+	counted   [2]int                      // the versions of their indexes then
+	bin       bool                        // the deleted games are listed
+	selected  map[string]bool             // the files of the selected games; empty for none
+	anchor    string                      // the file where a range of selected games begins
 	games     map[string]games.Game       // by id and options
 	boards    map[string]*boardui.Picture // of last positions, by file and stamp
 	focused   *index.Entry                // has the keyboard focus in this pass; nil for none
 	hovered   *index.Entry                // is under the pointer in this pass; nil for none
-	deleted   []deleted                   // the last one last
+	deleted   []deleted                   // the last ones last
+	unlisted  bool                        // a notice says that the folder cannot be read
 	openSheet sheet                       // nil for none
+	sheetAt   render.Rect                 // the button below which it opens, for a list of values
 	from      string                      // the button that opened it
 	leave     scenes.Next                 // where a button pressed in this pass leads
 }
 
-// deleted is a deleted game that can be restored.
-type deleted struct {
-	game *library.Deleted
-	name string // see Scene.name
-}
-
 // New returns the page. If at has a position, the page lists only the games that reached it.
 func New(c *scenes.Context, at scenes.Position) *Scene {
-	s := &Scene{context: c, index: c.Library.Games(), version: -1, games: map[string]games.Game{}, boards: map[string]*boardui.Picture{}}
+	s := &Scene{context: c, index: c.Library.Games(), version: -1, selected: map[string]bool{}, games: map[string]games.Game{}, boards: map[string]*boardui.Picture{}}
 	if at.At != nil {
 		s.filterByPosition(at)
 	}
@@ -69,7 +76,9 @@ func (s *Scene) Due() due.Time { return due.If(s.context.Library.Ready()) }
 func (s *Scene) Advance() (handle bool) { return false }
 
 // Reading tells scripts whether games are still being read or changed.
-func (s *Scene) Reading() bool { return s.index.Busy() || s.context.Library.Edits() }
+func (s *Scene) Reading() bool {
+	return s.index.Busy() || s.context.Library.Bin().Busy() || s.context.Library.Edits()
+}
 
 // Sizes of the page.
 const (
@@ -93,73 +102,111 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return s.leave
 }
 
+// Close withdraws what only concerns this page.
+func (s *Scene) Close() {
+	s.context.Retract(deletedKey)
+	s.context.Retract(unlistedKey)
+}
+
 // page draws everything but an open sheet.
 func (s *Scene) page(u *ui.UI) {
-	count := u.T("collection.count", len(s.found))
-	if s.empty() {
-		count = ""
+	s.selectionKeys(u)
+	bar := scenes.Bar{Title: u.T("collection.title"), More: s.count(u), Tools: s.tools(u)}
+	if s.bin {
+		bar.Title, bar.Leave = u.T("collection.bin"), func() { s.setBin(false) }
 	}
-	rest := s.context.Page(u, scenes.Bar{Title: u.T("collection.title"), More: count, Tools: s.tools(u)}, &s.leave)
-	if !s.empty() {
+	rest := s.context.Page(u, bar, &s.leave)
+	switch {
+	case len(s.selected) > 0:
+		rest = s.selectionBar(u, rest)
+	case !s.empty() || s.bin || s.counts[1].All > 0:
 		rest = s.filters(u, rest)
 	}
-	rest = s.messages(u, rest)
+	if s.position != nil {
+		rest = u.LayTop(rest, u.Theme.Space.S, s.positionChip(u))
+	}
 	if len(s.found) == 0 {
 		s.emptyState(u, rest)
 	} else {
 		s.list(u, rest)
 		s.menuKeys(u)
 	}
+	s.undoKey(u)
+	s.warn()
 }
 
-// tools returns the command that opens a file, if the player can choose files here.
+// count says how many games are listed, and how much is still to be read.
+func (s *Scene) count(u *ui.UI) string {
+	count := u.T("collection.count", len(s.found))
+	if s.empty() {
+		count = ""
+	}
+	if done, all := s.index.Progress(); done < all {
+		count = u.T("setup.both", count, u.T("collection.reading", done, all))
+	}
+	return count
+}
+
+// unlistedKey is the key of the notice that the folder cannot be read.
+const unlistedKey = "collection.unlisted"
+
+// warn shows a notice as long as the folder of the games cannot be read.
+func (s *Scene) warn() {
+	err := s.index.Err()
+	if s.unlisted == (err != nil) {
+		return
+	}
+	if s.unlisted = err != nil; s.unlisted {
+		s.context.Notify(notice.Say(notice.Failure, unlistedKey, err.Error()))
+	} else {
+		s.context.Retract(unlistedKey)
+	}
+}
+
+// unread says which files cannot be read as records, if every game is listed.
+func (s *Scene) unread(u *ui.UI) (e ui.Element) {
+	if bad := s.problems; len(bad) > 0 && s.unfiltered() {
+		e = ui.Ellipsis(u.T("collection.unread", len(bad), bad[0].Name), render.TypeSmall, u.Theme.Muted)
+	}
+	return e
+}
+
+// tools returns the command that opens a file, if the player can choose files here, or the one that empties the bin.
 func (s *Scene) tools(u *ui.UI) []ui.Command {
-	if s.context.Choose == nil {
+	switch {
+	case s.bin && len(s.found) > 0:
+		return []ui.Command{s.emptyBin(u)}
+	case s.bin || s.context.Choose == nil:
 		return nil
 	}
 	return []ui.Command{{Icon: sprites.IconFolder, Label: u.T("files.open"), Act: keys.OpenFile, Run: s.context.Choose}}
 }
 
-// search searches the index again if the query or the index has changed.
+// search searches the index again if the query or the index has changed. Games that are no longer listed are not selected any more.
 func (s *Scene) search() {
-	if s.version != s.index.Version() || s.lastQuery != s.query {
-		s.version, s.lastQuery = s.index.Version(), s.query
-		s.found, s.problems = s.index.Find(s.query), s.index.Problems()
+	for i, x := range []*index.Index{s.context.Library.Games(), s.context.Library.Bin()} {
+		if s.counted[i] != x.Version() {
+			s.counts[i], s.counted[i] = x.Overview(), x.Version()
+		}
 	}
-}
-
-// messages shows the messages above the list, and returns the room below them.
-func (s *Scene) messages(u *ui.UI, r render.Rect) (below render.Rect) {
-	var lines []ui.Element
-	say := func(text string) { lines = append(lines, ui.Ellipsis(text, render.TypeSmall, u.Theme.Muted)) }
-	if s.position != nil {
-		lines = append(lines, s.positionChip(u))
+	s.query.From, s.query.To = s.period.days(s.context.Now())
+	if s.version == s.index.Version() && s.lastQuery == s.query {
+		return
 	}
-	if len(s.deleted) > 0 {
-		lines = append(lines, s.restorable(u))
+	s.version, s.lastQuery = s.index.Version(), s.query
+	s.found, s.problems = s.index.Find(s.query), s.index.Problems()
+	if s.bin && s.query.Order == index.ByDate { // the names begin with the day of the deletion
+		slices.SortStableFunc(s.found, func(a, b *index.Entry) int {
+			return strings.Compare(b.Name[:min(len(b.Name), 8)], a.Name[:min(len(a.Name), 8)])
+		})
 	}
-	if done, all := s.index.Progress(); done < all {
-		say(u.T("collection.reading", done, all))
+	listed := map[string]bool{}
+	for _, e := range s.found {
+		if s.selected[e.Name] {
+			listed[e.Name] = true
+		}
 	}
-	if err := s.index.Err(); err != nil {
-		say(u.T("collection.unlisted", err.Error()))
-	}
-	if bad := s.problems; len(bad) > 0 && s.query == (index.Query{}) {
-		say(u.T("collection.unread", len(bad), bad[0].Name))
-	}
-	return u.LayTop(r, u.Theme.Space.S, ui.Column(u.Theme.Space.S, lines...))
-}
-
-// restorable shows the name of the game that was deleted last, with a button that restores it.
-func (s *Scene) restorable(u *ui.UI) ui.Element {
-	n := len(s.deleted)
-	last := s.deleted[n-1]
-	return ui.Row(u.Theme.Space.M,
-		ui.Ellipsis(u.T("collection.deleted", n, last.name), render.TypeSmall, u.Theme.Muted),
-		ui.Button(ui.Command{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo, Run: func() {
-			s.context.Library.RestoreGame(last.game)
-			s.deleted = s.deleted[:n-1]
-		}}))
+	s.selected = listed
 }
 
 // empty reports whether no game has been finished yet, so that there is nothing to search.
@@ -178,12 +225,15 @@ func (s *Scene) emptyState(u *ui.UI, r render.Rect) {
 	const widest, icon = 440, 40
 	head, help := s.emptyReason()
 	sign := sprites.IconSearch
-	if s.empty() {
+	switch {
+	case s.bin && s.unfiltered():
+		sign = sprites.IconBin
+	case s.empty():
 		sign = sprites.IconBook
 	}
 	var about, clear ui.Element
 	if help != "" {
-		about = ui.Wrapped(u.T(help), ui.Block{Type: render.TypeBody, Leading: u.Theme.Space.L, MaxLines: 6, Across: render.Middle, Ink: u.Theme.Muted})
+		about = ui.Wrapped(u.T(help, library.DaysInBin), ui.Block{Type: render.TypeBody, Leading: u.Theme.Space.L, MaxLines: 6, Across: render.Middle, Ink: u.Theme.Muted})
 		clear = ui.Button(ui.Command{Label: u.T("collection.clear"), Kind: ui.Quiet, Run: s.clearFilters}).Align(render.Middle, render.Start)
 	}
 	u.Lay(r, ui.Column(0,
@@ -193,6 +243,7 @@ func (s *Scene) emptyState(u *ui.UI, r render.Rect) {
 			ui.Ellipsis(u.T(head), render.TypeSection, u.Theme.Text).Align(render.Middle, render.Start),
 			about,
 			ui.If(!s.unfiltered(), clear),
+			s.unread(u).Align(render.Middle, render.Start),
 		),
 		ui.Spacer().Grow(16),
 	).AtMost(widest))
@@ -200,7 +251,7 @@ func (s *Scene) emptyState(u *ui.UI, r render.Rect) {
 
 // clearFilters removes all filters but keeps the order.
 func (s *Scene) clearFilters() {
-	s.query, s.criteria = index.Query{Order: s.query.Order}, criteria{}
+	s.query, s.criteria, s.period = index.Query{Order: s.query.Order}, criteria{}, period{}
 }
 
 // emptyReason returns the key of the text that says why no game is listed, and of the text that says what to do about it, "" for none.
@@ -208,6 +259,8 @@ func (s *Scene) emptyReason() (head, help string) {
 	switch {
 	case s.position != nil:
 		return "collection.never", ""
+	case s.bin && s.unfiltered():
+		return "collection.bin.empty", "collection.bin.help"
 	case s.unfiltered():
 		return "collection.empty", "collection.empty.help"
 	}

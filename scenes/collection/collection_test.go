@@ -15,6 +15,7 @@ import (
 	"quintet/games/files/record"
 	"quintet/games/play/match"
 	"quintet/games/words"
+	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/data/store"
@@ -123,6 +124,104 @@ func TestForeignFilesAreCounted(t *testing.T) {
 	}
 	p = open(t, store.Memory(), foreign)
 	p.do("want text 2 games;want text 2 files are not records that can be read;key /;type ana;want absent are not records")
+}
+
+// The menu of a row opens at its button, by a click with the right button, by a long press, and by the keys for menus, with the same commands.
+func TestRowMenu(t *testing.T) {
+	const wanted = "want button Open;want button Tags;want button Copy the game;want button Save as;want button Select;want button Delete;key esc;want button Look again"
+	p := open(t, store.Memory(), two)
+	p.do("press This game 2;" + wanted + ";focus Look again 2;key shift+f10;" + wanted + ";focus Look again 2;key contextmenu;" + wanted)
+	p.Move(p.row(2))
+	p.do("right;" + wanted + ";right;press Rename;type My game;key enter;wait;want text My game")
+	p.do("long Look again 2;long none;" + wanted)
+}
+
+// row returns the middle of the text of a row, counted from 1.
+func (p *player) row(n int) render.Point {
+	p.t.Helper()
+	name := "Look again"
+	if n > 1 {
+		name += fmt.Sprint(" ", n)
+	}
+	for _, w := range p.App.Seen().Widgets {
+		if w.Label == name {
+			return w.Rect.Centre()
+		}
+	}
+	p.t.Fatalf("there is no row %d", n)
+	return render.Point{}
+}
+
+// click clicks on a row while keys are held.
+func (p *player) click(n int, held input.Frame) {
+	p.t.Helper()
+	at := p.row(n)
+	p.Move(at)
+	for _, in := range []input.Frame{{Pressed: input.Left, Down: input.Left}, {Released: input.Left}, {}} {
+		in.W, in.H, in.Scale, in.X, in.Y, in.Ctrl, in.Shift = 1280, 800, 1, at.X, at.Y, held.Ctrl, held.Shift
+		p.App.Tick(in)
+	}
+	p.do("ticks 1")
+}
+
+// Rows are selected by Ctrl+click, Shift+click, Space, and by taps after the menu; all selected games are deleted, tagged and saved together. Esc ends
+// the selection. No row moves.
+func TestSelectRows(t *testing.T) {
+	records := map[string]string{}
+	for i := range 5 {
+		records[fmt.Sprintf("20260501-12000%d-squ-1.txt", i)] = strings.Replace(two["20260502-120000-squ-1.txt"], "Eva", fmt.Sprint("Eva ", i), 1)
+	}
+	p := open(t, store.Memory(), records)
+	before := p.row(3)
+	p.click(2, input.Frame{Ctrl: true})
+	p.do("want text one game selected")
+	p.click(4, input.Frame{Shift: true})
+	p.do("want text 3 games selected")
+	if after := p.row(3); after != before {
+		t.Errorf("the third row moved from %v to %v", before, after)
+	}
+	p.click(3, input.Frame{})
+	p.do("want text 2 games selected;key esc;want absent selected;want scene collection;want button All games Game")
+	p.do("focus Look again;key space;want text one game selected;focus Look again 5;key space;want text 2 games selected")
+	p.hears("Library, 5 games, 2 games selected. SQU, 8 × 8. Eva 0 and Machine. Machine wins, by resignation, 1 round. 1 May 2026")
+	p.do("press Tags;type club;key enter;wait;want text club;want text 2 games selected")
+	p.do("key delete;wait;want text 2 games deleted.;want text 3 games;want absent selected;key ctrl+z;wait;want text 5 games")
+	p.do("tap button Look again;want scene play;key ctrl+t;key l;wait;long Look again;long none;tap button Select;want text one game selected;tap button Look again 2;want text 2 games selected")
+	p.do("press Delete;wait;want text 3 games")
+}
+
+// The bin lists the deleted games, also after a restart: they can be restored, and deleted for good after a question.
+func TestBin(t *testing.T) {
+	s := store.Memory()
+	p := open(t, s, two)
+	p.do("press This game 2;press Delete;wait;press This game;press Delete;wait;want text No finished games yet")
+	p.App.Close()
+	p = open(t, s, nil)
+	p.do("press All games Game;press Bin;wait;want text 2 games;want text The Final;want text Deleted games stay here for 30 days.")
+	p.hears("Bin, 2 games")
+	p.do("press Look again;press Bring back;wait;want text one game;want text One game is back in the library.;key esc;key esc;want scene collection;want text one game")
+	p.do("press All games Game;press Bin;wait;key shift+tab;press This game;press Delete for good;want text Delete one game for good?;key esc;want text one game")
+	p.do("press Empty the bin;press Delete for good;wait;want text The bin is empty;press Bin Game;press All games;want text one game;want absent Bin")
+}
+
+// Several games are saved as one file, which adds them elsewhere.
+func TestSaveSeveralGames(t *testing.T) {
+	s := store.Memory()
+	p := open(t, s, two)
+	p.do("focus Look again;key space;focus Look again 2;key space;press Save as")
+	for !slices.ContainsFunc(p.App.Seen().Texts, func(text string) bool { return strings.HasPrefix(text, "Saved: ") }) {
+		time.Sleep(time.Millisecond)
+		p.do("ticks 1")
+	}
+	names, err := s.Folder("saved").List()
+	if err != nil || len(names) != 1 {
+		t.Fatalf("%v are saved, %v", names, err)
+	}
+	data, err := s.Folder("saved").Read(names[0], 1<<20)
+	catalogtest.NoError(t, err)
+	p = open(t, store.Memory(), nil)
+	p.Drop(input.File{Name: names[0], Data: data})
+	p.do("ticks 2;wait;key l;wait;want text 2 games;want text The Final")
 }
 
 // A list of thousands of games draws only the rows in sight.

@@ -1,19 +1,17 @@
-// The filters by player, result and date in the library: the sheet in which they are set (drawCriteria), their label, and the query that results
-// (apply). Add a filter of this sheet here. filters.go has the button that opens the sheet.
+// The filters by player and result in the library: the sheet in which they are set (drawCriteria), and their label. Add a filter of this sheet here.
+// filters.go has the button that opens the sheet.
 
 package collection
 
 import (
-	"time"
-
 	"quintet/render"
 	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 )
 
-// criteria are the filters by player and date. The filter by result is only in the query.
+// criteria are the filters of the sheet. The filter by result is only in the query.
 type criteria struct {
-	player, from, to string // as typed
+	player string // as typed
 }
 
 func (c *criteria) title(u *ui.UI) string { return u.T("collection.filter") }
@@ -29,29 +27,15 @@ func (c *criteria) choices(s *Scene, u *ui.UI) []ui.Command {
 
 // label returns the text on the button of the filters: the result if only that is set, the number of filters if others are, else the title.
 func (c *criteria) label(u *ui.UI, r index.Result) string {
-	n := 0
-	for _, text := range []string{c.player, c.from + c.to} {
-		if text != "" {
-			n++
-		}
-	}
 	switch {
-	case n == 0 && r == index.AnyResult:
+	case c.player == "" && r == index.AnyResult:
 		return c.title(u)
-	case n == 0:
+	case c.player == "":
 		return u.T(results[r])
 	case r != index.AnyResult:
-		n++
+		return u.T("collection.filters", 2)
 	}
-	return u.T("collection.filters", n)
-}
-
-// apply puts c into q. Dates that cannot be read are left out; wrong reports whether there are any.
-func (c *criteria) apply(q *index.Query, zone *time.Location) (wrong bool) {
-	from, _, ok := index.ParseDays(c.from, zone)
-	_, to, other := index.ParseDays(c.to, zone)
-	q.Player, q.From, q.To = c.player, from, to
-	return !ok && c.from != "" || !other && c.to != ""
+	return u.T("collection.filters", 1)
 }
 
 // Sizes of the sheet of criteria.
@@ -60,16 +44,9 @@ const (
 	radioHeight = 36 // of a result
 )
 
-// stacked reports whether the sheet is so narrow that the fields for the dates are below each other.
-func stacked(u *ui.UI) bool {
-	w, _ := u.Size()
-	return w-32 < sheetWidth
-}
-
 // drawCriteria draws the sheet of c.
 func (s *Scene) drawCriteria(u *ui.UI, c *criteria) {
-	before, zone, cs := *c, s.context.Now().Location(), c.choices(s, u)
-	wrong := c.apply(&s.query, zone)
+	before, cs := *c, c.choices(s, u)
 	r := dialog(u, c.title(u), len(cs), max(radioHeight, u.Finger()), func(row float32) ui.Element {
 		results := make([]ui.Element, len(cs))
 		for i, x := range cs {
@@ -80,10 +57,10 @@ func (s *Scene) drawCriteria(u *ui.UI, c *criteria) {
 			results[i] = labelled(u, name, radio(u, x)).Height(row)
 		}
 		space := u.Theme.Space
-		return ui.Column(space.L, ui.Column(space.S, ui.Column(0, results...), c.fields(u)), s.criteriaButtons(u, c, wrong))
+		return ui.Column(space.L, ui.Column(space.S, ui.Column(0, results...), c.field(u)), s.criteriaButtons(u, c))
 	})
 	if *c != before {
-		c.apply(&s.query, zone)
+		s.query.Player = c.player
 		u.ScrollTo(areaName, 0)
 	}
 	s.closeIfDismissed(u, r)
@@ -110,39 +87,17 @@ func radio(u *ui.UI, x ui.Command) ui.Element {
 	return ui.Stack(ui.Button(x).Pad(-u.Theme.Space.S, 0), ui.Row(u.Theme.Space.S, ring, words.Grow(1)))
 }
 
-// fields shows the fields for a player and for the dates, which are below each other in a narrow window.
-func (c *criteria) fields(u *ui.UI) ui.Element {
-	space := u.Theme.Space
-	player, from, to := u.T("collection.player"), u.T("collection.from"), u.T("collection.to")
-	who := ui.Canvas(0, space.Control, func(r render.Rect) {
+// field shows the field for a player.
+func (c *criteria) field(u *ui.UI) ui.Element {
+	player := u.T("collection.player")
+	return labelled(u, player, ui.Canvas(0, u.Theme.Space.Control, func(r render.Rect) {
 		c.player = u.SearchField(r, player, c.player, "", maxSearchText, render.TypeSmall)
-	})
-	first := ui.Canvas(0, space.Control, func(r render.Rect) { c.from = day(u, r, from, c.from) })
-	last := ui.Canvas(0, space.Control, func(r render.Rect) { c.to = day(u, r, to, c.to) })
-	if stacked(u) {
-		return ui.Column(space.S, labelled(u, player, who), labelled(u, from, first), labelled(u, to, last))
-	}
-	days := ui.Row(space.S, first.Grow(1), ui.Text(to, render.TypeSmall, u.Theme.Muted), last.Grow(1))
-	return ui.Column(space.S, labelled(u, player, who), labelled(u, from, days))
+	}))
 }
 
-// day draws the field for a date called name and returns its text.
-func day(u *ui.UI, r render.Rect, name, text string) string {
-	const longest, pad = 10, 10
-	text = u.Field(r, name, text, longest, render.TypeSmall)
-	if text == "" && !u.Focused(name) {
-		u.WriteIn(u.Fit(u.T("collection.day"), render.TypeSmall, r.W-2*pad), render.TypeSmall, r.Pad(pad, 0), render.Start, u.Theme.Muted)
-	}
-	return text
-}
-
-// criteriaButtons shows the button that closes the sheet, and beside it the button that clears the filters, or a message if a date cannot be read.
-func (s *Scene) criteriaButtons(u *ui.UI, c *criteria, wrong bool) ui.Element {
+// criteriaButtons shows the button that closes the sheet, and beside it the button that clears the filters.
+func (s *Scene) criteriaButtons(u *ui.UI, c *criteria) ui.Element {
 	clear := ui.Command{Label: u.T("collection.clear"), Kind: ui.Quiet, Off: *c == criteria{} && s.query.Result == index.AnyResult, Run: func() { *c, s.query.Result = criteria{}, index.AnyResult }}
-	left := ui.Row(0, ui.Button(clear), ui.Spacer())
-	if wrong {
-		left = ui.Wrapped(u.T("collection.wrongday"), ui.Block{Type: render.TypeCaption, Leading: 17, MaxLines: 2, Ink: u.Theme.Error})
-	}
 	done := ui.Command{Label: u.T("collection.show", len(s.found)), Kind: ui.Main, Run: func() { s.close(u) }}
-	return ui.Row(u.Theme.Space.S, left.Grow(1), ui.Button(done))
+	return ui.Row(u.Theme.Space.S, ui.Row(0, ui.Button(clear), ui.Spacer()).Grow(1), ui.Button(done))
 }

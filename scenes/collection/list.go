@@ -11,6 +11,8 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/library"
 	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -23,7 +25,9 @@ const maxBoards = 100
 func (s *Scene) list(u *ui.UI, r render.Rect) {
 	w, _ := u.Size()
 	area := render.Rect{X: 0, Y: r.Y, W: w, H: r.H}
-	all := float32(len(s.found))*rowHeight + pageFoot
+	const line = 32
+	foot := s.foot(u)
+	all := float32(len(s.found))*rowHeight + line*float32(len(foot)) + pageFoot
 	off := u.ScrollPage(area, areaName, all)
 	const beyond = 2 // rows that are not visible but that the keyboard can reach
 	first := max(0, int(off/rowHeight)-beyond)
@@ -32,8 +36,22 @@ func (s *Scene) list(u *ui.UI, r render.Rect) {
 		for i := first; i < last; i++ {
 			s.row(u, i, render.Rect{X: r.X, Y: area.Y - off + float32(i)*rowHeight, W: r.W, H: rowHeight})
 		}
+		for i, e := range foot {
+			u.Lay(render.Rect{X: r.X, Y: area.Y - off + float32(len(s.found))*rowHeight + line*float32(i), W: r.W, H: line}, e)
+		}
 	})
 	u.ScrollEnds(area, u.Theme.Window, areaName, off, all)
+}
+
+// foot returns the lines below the last game: what cannot be read, and how long games stay in the bin.
+func (s *Scene) foot(u *ui.UI) (lines []ui.Element) {
+	if bad := s.problems; len(bad) > 0 && s.unfiltered() {
+		lines = append(lines, s.unread(u))
+	}
+	if s.bin {
+		lines = append(lines, ui.Ellipsis(u.T("collection.bin.help", library.DaysInBin), render.TypeSmall, u.Theme.Muted))
+	}
+	return lines
 }
 
 // row draws the i-th game in r. A click on it opens the game, except on the button of its menu.
@@ -44,30 +62,43 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 		u.LineAbove(r)
 	}
 	name := u.T("title.look") + nth(i)
-	if open, _ := s.openSheet.(gameSheet); u.Over(r) || u.HasFocus(name) || open.Entry == e {
-		u.Box(r.Pad(-8, 3), render.Box{Radius: 10, Top: u.Theme.Quiet})
-	}
+	s.rowGround(u, e, r, name)
 	side := r.H - 16
 	at, words := r.CutLeft(side, gap)
 	if picture := s.board(e); picture != nil {
 		picture.Paint(u.Brush, at.Place(side, side, render.Start, render.Middle), false)
 	}
+	s.mark(u, e, at.Place(side, side, render.Start, render.Middle))
 	words.W += scenes.ToolPadding
 	more, words := words.CutRight(tool, 8)
 	u.Lay(words, s.entryText(u, e, words.W).Align(render.Start, render.Middle))
 	menu := ui.Command{Icon: sprites.IconMore, Name: u.T("collection.menu"), Nth: nth(i)}
 	if more = more.Place(tool, tool, render.Start, render.Middle); u.Button(more, menu) {
-		s.openSheet, s.from = gameSheet{e, more}, menu.Name+menu.Nth
+		s.menuOf(e, more, menu.Name+menu.Nth)
 	}
 	if u.HasFocus(name) || u.HasFocus(menu.Name+menu.Nth) {
-		s.focused = e
+		if s.focused = e; u.Act(keys.ItemMenu) {
+			s.menuOf(e, more, name)
+		}
 	}
 	if u.Over(r) {
 		s.hovered = e
+		s.pointMenu(u, e, name)
 	}
 	u.Add(name, words)
-	if u.Stop(name, words) || u.Clicked(r) {
-		s.open(e)
+	if byKey := u.Stop(name, words); byKey || u.Clicked(r) {
+		s.press(u, i, byKey, more, name)
+	}
+}
+
+// rowGround draws the ground of the row of e in r, called name: for a selected game, and for the one that has the focus, the pointer or the menu.
+func (s *Scene) rowGround(u *ui.UI, e *index.Entry, r render.Rect, name string) {
+	ground := u.Theme.Quiet
+	if s.selected[e.Name] {
+		ground = sprites.Mix(u.Theme.Quiet, u.Theme.Accent, 0.2)
+	}
+	if open, _ := s.openSheet.(gameSheet); u.Over(r) || u.HasFocus(name) || open.has(e) || s.selected[e.Name] {
+		u.Box(r.Pad(-8, 3), render.Box{Radius: 10, Top: ground})
 	}
 }
 

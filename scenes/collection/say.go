@@ -10,6 +10,7 @@ import (
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/data/library"
 	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -108,15 +109,12 @@ func (w *summary) facts() []string {
 
 // announce says for screen readers what is open, or how many games are listed and what is known of the one with the focus.
 func (s *Scene) announce(u *ui.UI, open sheet) {
-	lead, about := u.T("setup.both", u.T("collection.title"), u.T("collection.count", len(s.found))), s.focused
-	if s.position != nil {
-		lead += ". " + u.T("collection.here")
-	}
+	lead, about := s.lead(u), s.focused
 	if open != nil {
 		lead, about = open.title(u), nil
 	}
-	if g, ok := open.(gameSheet); ok {
-		about = g.Entry
+	if g, ok := open.(gameSheet); ok && len(g.all) == 1 {
+		about = g.all[0]
 	}
 	var detail []string
 	switch {
@@ -127,13 +125,29 @@ func (s *Scene) announce(u *ui.UI, open sheet) {
 			who = []string{w.title, strings.Join(who, ", ")}
 		}
 		detail = append(append(detail, who...), strings.Join(w.facts(), ", "), w.day)
-	case open == nil && len(s.deleted) > 0:
-		detail = append(detail, u.T("collection.deleted", len(s.deleted), s.deleted[len(s.deleted)-1].name))
+	case open == nil && len(s.deleted) > 0 && !s.bin:
+		detail = append(detail, s.deleted[len(s.deleted)-1].message(u))
 	case open == nil && len(s.found) == 0 && !s.index.Busy():
 		head, help := s.emptyReason()
 		if detail = append(detail, u.T(head)); help != "" {
-			detail = append(detail, u.T(help))
+			detail = append(detail, u.T(help, library.DaysInBin))
 		}
 	}
 	u.Announce(lead, strings.TrimSuffix(strings.Join(detail, ". "), ". "))
+}
+
+// lead says for screen readers which games are listed, and how many are selected.
+func (s *Scene) lead(u *ui.UI) string {
+	title := u.T("collection.title")
+	if s.bin {
+		title = u.T("collection.bin")
+	}
+	lead := u.T("setup.both", title, u.T("collection.count", len(s.found)))
+	if len(s.selected) > 0 {
+		lead = u.T("setup.both", lead, u.T("collection.selected", len(s.selected)))
+	}
+	if s.position != nil {
+		lead += ". " + u.T("collection.here")
+	}
+	return lead
 }

@@ -1,5 +1,5 @@
-// The sheets that open above the collection: lists of choices (choiceRows), dialogs (dialog), and a field to edit a text (editSheet). They are laid
-// out, drawn and closed here. Add a case to the method sheet for a sheet with its own drawing. menu.go draws the menu of a game, criteria.go the
+// The sheets that open above the collection: dialogs (dialog), a field to edit a text (editSheet), and questions (question). They are laid out, drawn
+// and closed here. Add a case to the method sheet for another sheet. menu.go draws the menu of a game, filters.go lists of values, criteria.go the
 // sheet of filters.
 
 package collection
@@ -34,15 +34,22 @@ func (s *Scene) choiceRows(u *ui.UI, high float32, cs []ui.Command) ui.Element {
 	return ui.Column(0, rows...)
 }
 
-// sheet draws x: the menu of a game at its row, everything else in the middle of the window.
+// sheet draws x: the menu of games at their row, a list of values below its button, everything else in the middle of the window.
 func (s *Scene) sheet(u *ui.UI, x sheet) {
 	if g, ok := x.(gameSheet); ok {
 		s.menu(u, g)
 		return
 	}
+	if f, ok := x.(filterSheet); ok {
+		s.dropDown(u, f)
+		return
+	}
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, sprites.Alpha(sprites.RGB(0), pageShade))
 	switch x := x.(type) {
+	case question:
+		s.ask(u, x)
+		return
 	case *editSheet:
 		s.edit(u, x)
 		return
@@ -50,8 +57,7 @@ func (s *Scene) sheet(u *ui.UI, x sheet) {
 		s.drawCriteria(u, x)
 		return
 	}
-	cs := x.choices(s, u)
-	s.closeIfDismissed(u, dialog(u, x.title(u), len(cs), choiceHeight, func(row float32) ui.Element { return s.choiceRows(u, row, cs) }))
+	panic("collection: no drawing for this sheet")
 }
 
 // closeIfDismissed closes the sheet in r if the player dismisses it.
@@ -127,4 +133,30 @@ func (s *Scene) edit(u *ui.UI, e *editSheet) {
 		buttons = append(buttons, ui.Button(c.After(func() { s.close(u) })))
 	}
 	dialog(u, title, 0, 0, func(float32) ui.Element { return ui.Column(space.M, field, ui.Row(space.S, buttons...)) })
+}
+
+// A question asks before something is done that cannot be undone.
+type question struct {
+	key, yes string // of its text, and of the command that does it
+	games    int
+	do       func()
+}
+
+func (q question) title(u *ui.UI) string { return u.T(q.key, q.games) }
+
+func (q question) choices(_ *Scene, u *ui.UI) []ui.Command {
+	return []ui.Command{{Label: u.T("keys.leave"), Act: keys.Back, Kind: ui.Quiet, Run: func() {}}, {Label: u.T(q.yes), Kind: ui.Main, Run: q.do}}
+}
+
+// ask draws q.
+func (s *Scene) ask(u *ui.UI, q question) {
+	var buttons []ui.Element
+	for _, c := range q.choices(s, u) {
+		buttons = append(buttons, ui.Button(c.After(func() { s.close(u) })))
+	}
+	r := dialog(u, q.title(u), 0, 0, func(float32) ui.Element {
+		about := ui.Wrapped(u.T("collection.forever"), ui.Block{Type: render.TypeBody, Leading: u.Theme.Space.L, MaxLines: 3, Ink: u.Theme.Muted})
+		return ui.Column(u.Theme.Space.L, about, ui.Row(u.Theme.Space.S, buttons...))
+	})
+	s.closeIfDismissed(u, r)
 }

@@ -19,7 +19,10 @@ import (
 
 // folders are the folders of a store that a backup contains: the store itself, tables (those of
 // versions up to 0.2 in a folder of their own), games and exercises.
-var folders = []string{"", unfinished, "tables", "games", "training"}
+var folders = []string{"", unfinished, "tables", gamesFolder, "training"}
+
+// gamesFolder is the folder of records.
+const gamesFolder = "games"
 
 // unfinished is the folder of tables. For a moment a table has several files, and the newest counts.
 const unfinished = "unfinished"
@@ -62,17 +65,40 @@ func Save(s store.Store) ([]byte, error) {
 			if !store.ValidName(name) || !utf8.ValidString(name) {
 				return nil, fmt.Errorf("%.60q is no name that every system has", name)
 			}
-			f, err := w.CreateHeader(&zip.FileHeader{Name: path.Join(folder, name), Method: zip.Deflate})
-			if err != nil {
-				return nil, err
-			}
-			if _, err := f.Write(data); err != nil {
+			if err := put(w, path.Join(folder, name), data); err != nil {
 				return nil, err
 			}
 		}
 	}
 	err := w.Close()
 	return out.Bytes(), err
+}
+
+// OfGames returns the records called names, whose texts read returns, as a file from which Restore adds them.
+func OfGames(names []string, read func(name string) ([]byte, error)) ([]byte, error) {
+	var out bytes.Buffer
+	w := zip.NewWriter(&out)
+	for _, name := range names {
+		data, err := read(name)
+		if err != nil {
+			return nil, err
+		}
+		if err := put(w, path.Join(gamesFolder, name), data); err != nil {
+			return nil, err
+		}
+	}
+	err := w.Close()
+	return out.Bytes(), err
+}
+
+// put adds a file to w.
+func put(w *zip.Writer, name string, data []byte) error {
+	f, err := w.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate})
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	return err
 }
 
 // within returns the folder of s called name; s itself if name is "".

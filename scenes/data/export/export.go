@@ -132,7 +132,12 @@ func (x *Exporter) Save(s Source, f Format) {
 	if f == Diagram {
 		name = s.Name + "-board.txt"
 	}
-	q := question{name, s.file(f, x.giveToBrowser != nil), s.Now.Location(), make(chan reply, 1)}
+	x.Make(name, s.Now.Location(), s.file(f, x.giveToBrowser != nil))
+}
+
+// Make begins to make the file called name. file returns its contents, on any goroutine; dates in it are in zone. Poll reports the result.
+func (x *Exporter) Make(name string, zone *time.Location, file func() ([]byte, error)) {
+	q := question{name, file, zone, make(chan reply, 1)}
 	if x.ask == nil || x.giveToBrowser != nil {
 		x.write(q, x.inFolder(name))
 		return

@@ -51,6 +51,7 @@ const (
 	Continue Action = "continue" // with the table that was left
 	Drop     Action = "drop"     // a table that was left, or a finished game
 	Library  Action = "library"  // all finished games
+	ItemMenu Action = "itemmenu" // what can be done with the game of a list that has the focus
 	Training Action = "training" // exercises and results
 	Find     Action = "find"     // the search field of the library, or the games that reached the position on the board
 
@@ -237,6 +238,7 @@ var table = [...]Row{
 	{AllGames, AtTable | Asking, false, []input.Key{"ctrl+t"}},
 	{Continue, InTitle, false, []input.Key{"c"}},
 	{Drop, InTitle | Asking | InPage, false, []input.Key{input.Delete}},
+	{ItemMenu, InPage, false, []input.Key{input.ContextMenu, "shift+f10"}},
 	{Library, InTitle, false, []input.Key{"l"}},
 	{Training, InTitle | InReview, false, []input.Key{"t"}},
 	{Find, InPage | AtTable | Asking | InReview, false, []input.Key{"/", "ctrl+f"}},

@@ -16,7 +16,7 @@ import (
 var bases = map[input.Key]bool{
 	input.Esc: true, input.Enter: true, input.Space: true, input.Tab: true, input.Backspace: true, input.Delete: true,
 	input.ArrowL: true, input.ArrowR: true, input.ArrowU: true, input.ArrowD: true,
-	input.Home: true, input.End: true, input.PageUp: true, input.PageDown: true,
+	input.Home: true, input.End: true, input.PageUp: true, input.PageDown: true, input.ContextMenu: true,
 }
 
 // valid reports whether k is written as in an input.Frame: "z", "ctrl+shift+z", "f1", "pageup", or a typed character such as ":".

@@ -16,7 +16,7 @@ func TestScenesNameNoKeys(t *testing.T) {
 	may := map[string]bool{"../../ui/field.go": true, "../../ui/wording.go": true}
 	names := map[string]bool{
 		"Key": true, "Esc": true, "Enter": true, "Space": true, "Tab": true, "Backspace": true, "Delete": true, "Home": true, "End": true,
-		"ArrowL": true, "ArrowR": true, "ArrowU": true, "ArrowD": true, "PageUp": true, "PageDown": true,
+		"ArrowL": true, "ArrowR": true, "ArrowU": true, "ArrowD": true, "PageUp": true, "PageDown": true, "ContextMenu": true,
 	}
 	set, looked := token.NewFileSet(), 0
 	err := filepath.WalkDir(filepath.Join("..", ".."), func(path string, d fs.DirEntry, err error) error {

@@ -70,6 +70,7 @@ type Library struct {
 	queue         *queue.Queue
 	index         *index.Index      // of the finished games; nil until first used
 	deleted       store.Store       // holds deleted games for a while
+	bin           *index.Index      // of the deleted games; nil until first used
 	incoming      map[string][]byte // texts of imported records that are not on the disk yet, by name
 	edits         int               // of finished games, queued or not yet collected
 	reviews       map[string]string // reviews that are not on the disk yet, by record

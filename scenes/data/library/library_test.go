@@ -587,7 +587,7 @@ func TestDeletedGameIsRestored(t *testing.T) {
 	// Its name is in use again: neither the new game nor the deleted one is lost.
 	d = b.DeleteGame("x.txt")
 	b.listed()
-	keep(t, s, "x.txt")
+	put(t, s, "games", "x.txt", small+"\n; another game\n")
 	b.RestoreGame(d)
 	b.listed()
 	if said := b.messages(); !slices.Equal(said, []string{"games.unrestored"}) || len(b.names("deleted")) != 1 {

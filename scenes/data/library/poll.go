@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"quintet/render/due"
+	"quintet/scenes/data/library/index"
 	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store/queue"
 )
@@ -34,8 +35,8 @@ func (l *Library) Unsaved() (tables, records bool) { return l.unsaved, l.unsaved
 // Poll returns the messages for the players since the last call: damaged tables, failed writes. It retries failed writes that are due.
 func (l *Library) Poll() []notice.Notice {
 	l.queue.Collect()
-	if l.index != nil {
-		l.index.Collect()
+	for _, x := range l.indexes() {
+		x.Collect()
 	}
 	now := l.now()
 	for _, e := range slices.Clone(l.unsettled) {
@@ -58,7 +59,7 @@ func (l *Library) Due(now time.Time) due.Time {
 	switch {
 	case !t.Never():
 		return t
-	case l.edits > 0 || l.index != nil && l.index.Busy():
+	case l.edits > 0 || slices.ContainsFunc(l.indexes(), (*index.Index).Busy):
 		return due.At(now.Add(queue.CheckInterval))
 	}
 	for _, e := range l.unsettled {
@@ -97,7 +98,7 @@ func (l *Library) Close() {
 		l.queue.Wait()
 		l.queue.Collect()
 	}
-	if l.index != nil {
-		l.index.Close()
+	for _, x := range l.indexes() {
+		x.Close()
 	}
 }

@@ -5,6 +5,7 @@ package library
 
 import (
 	"bytes"
+	"slices"
 
 	"quintet/games/files/record"
 	"quintet/games/play/table"
@@ -17,7 +18,19 @@ import (
 func (l *Library) Edits() bool { return l.edits > 0 }
 
 // Ready reports whether Poll has results of reading or of an edit to collect.
-func (l *Library) Ready() bool { return l.queue.Ready() || l.index != nil && l.index.Ready() }
+func (l *Library) Ready() bool {
+	return l.queue.Ready() || slices.ContainsFunc(l.indexes(), (*index.Index).Ready)
+}
+
+// indexes returns the indexes in use.
+func (l *Library) indexes() (all []*index.Index) {
+	for _, x := range []*index.Index{l.index, l.bin} {
+		if x != nil {
+			all = append(all, x)
+		}
+	}
+	return all
+}
 
 // edit runs do, which changes records, in the background, and calls done or failed afterwards.
 func (l *Library) edit(do func() error, done func(), failed func(err error)) {
@@ -67,6 +80,9 @@ func (l *Library) OpenGame(name string) (t *table.Table, ok bool) {
 	}
 	return t, err == nil
 }
+
+// ReadRecord returns the text of the record called name, if it is on the disk. It is safe for concurrent use.
+func (l *Library) ReadRecord(name string) ([]byte, error) { return l.games.Read(name, record.MaxBytes) }
 
 // GamePath returns the path of the record called name, in words for a player.
 func (l *Library) GamePath(name string) string { return l.games.Path(name) }

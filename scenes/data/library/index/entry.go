@@ -101,6 +101,11 @@ func entryOf(name, stamp string, data []byte, find func(id string) (games.Spec, 
 	return e
 }
 
+// nameAt returns the time at the start of the name of a record.
+func nameAt(name string, zone *time.Location) (time.Time, error) {
+	return time.ParseInLocation(nameTime, name[:min(len(name), len(nameTime))], zone)
+}
+
 // describe fills e, which has a name, from rec.
 func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 	name := e.Name
@@ -110,8 +115,13 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 		e.Players, e.Levels, e.Even = append(e.Players, seat.Name), append(e.Levels, seat.Level), append(e.Even, seat.Even)
 	}
 	e.Winners, e.Ending, e.By = outcome.Winners, outcome.Ending, outcome.By
-	var err error
-	e.At, err = time.ParseInLocation(nameTime, name[:min(len(name), len(nameTime))], zone)
+	at, err := nameAt(name, zone)
+	if _, rest, ok := strings.Cut(name, "-"); ok { // the name of a deleted game begins with a day
+		if earlier, other := nameAt(rest, zone); other == nil {
+			at, err = earlier, nil
+		}
+	}
+	e.At = at
 	if day, notDay := time.ParseInLocation(time.DateOnly, rec.Date, zone); err != nil || notDay == nil && e.At.Format(time.DateOnly) != rec.Date {
 		e.At = day // the name of a file from elsewhere has its import time
 	}

@@ -2,6 +2,7 @@ package index
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -76,20 +77,18 @@ func three(t *testing.T) store.Store {
 
 // day returns the start of a day.
 func day(text string) time.Time {
-	from, _, _ := ParseDays(text, time.UTC)
+	from, _ := time.ParseInLocation(time.DateOnly, text, time.UTC)
 	return from
 }
 
-// Days, months and years have a start and an end.
-func TestParseDays(t *testing.T) {
-	for text, want := range map[string][2]string{
-		"2026-05-31": {"2026-05-31", "2026-06-01"}, " 2026-12 ": {"2026-12-01", "2027-01-01"}, "2024": {"2024-01-01", "2025-01-01"},
-		"2026-02-30": {}, "26": {}, "May": {}, "": {}, "2026-5": {}, "-2026": {},
-	} {
-		from, to, ok := ParseDays(text, time.UTC)
-		if ok != (want[0] != "") || ok && (from.Format(time.DateOnly) != want[0] || to.Format(time.DateOnly) != want[1]) {
-			t.Errorf("%q is %v to %v, %v, want %v", text, from, to, ok, want)
-		}
+// The overview counts games by kind and by month, the latest month first, and leaves out what is no record or has no date.
+func TestOverview(t *testing.T) {
+	s := three(t)
+	write(t, s, "undated.txt", "[p1 \"Eva\"]", "1. a1")
+	x := opened(t, s)
+	want := Overview{All: 4, ByGame: map[string]int{"squ": 4}, Months: []Month{{2026, time.May, 2}, {2020, time.February, 1}}}
+	if got := x.Overview(); !reflect.DeepEqual(got, want) {
+		t.Errorf("Overview() = %+v, want %+v", got, want)
 	}
 }
 

@@ -1,5 +1,5 @@
-// Filters and sorts the games in the index (Query, Find) by game, text, player, date, result and position. Add a filter or an order here. ParseDays
-// parses a day, month or year as players type it.
+// Filters and sorts the games in the index (Query, Find) by game, text, player, date, result and position. Add a filter or an order here. Overview
+// counts what can be chosen.
 
 package index
 
@@ -100,19 +100,40 @@ func (e *Entry) played(name string) bool {
 	return slices.ContainsFunc(e.Players, func(p string) bool { return strings.Contains(strings.ToLower(p), name) })
 }
 
-// ParseDays returns the start and end of the day, month or year in text, in zone: 2026-05-31, 2026-05 or 2026. ok is false for other texts.
-func ParseDays(text string, zone *time.Location) (from, to time.Time, ok bool) {
-	if text = strings.TrimSpace(text); text == "" {
-		return from, to, false
-	}
-	for i, form := range []string{time.DateOnly, "2006-01", "2006"} {
-		if from, err := time.ParseInLocation(form, text, zone); err == nil {
-			step := [3]int{}
-			step[i] = 1
-			return from, from.AddDate(step[2], step[1], step[0]), true
+// A Month is a month in which games were played.
+type Month struct {
+	Year  int
+	Month time.Month
+	Games int
+}
+
+// An Overview counts the games in the index.
+type Overview struct {
+	All    int
+	ByGame map[string]int // by the game's id
+	Months []Month        // the latest first
+}
+
+// Overview counts the games in the index.
+func (x *Index) Overview() Overview {
+	o := Overview{ByGame: map[string]int{}}
+	months := map[Month]int{}
+	for _, e := range x.entries {
+		if e.Problem != "" {
+			continue
+		}
+		o.All++
+		o.ByGame[e.Game]++
+		if !e.At.IsZero() {
+			months[Month{Year: e.At.Year(), Month: e.At.Month()}]++
 		}
 	}
-	return from, to, false
+	for m, n := range months {
+		m.Games = n
+		o.Months = append(o.Months, m)
+	}
+	slices.SortFunc(o.Months, func(a, b Month) int { return cmp.Or(b.Year-a.Year, int(b.Month-a.Month)) })
+	return o
 }
 
 // orders are the comparison functions by Order.
