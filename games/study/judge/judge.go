@@ -9,7 +9,8 @@
 // # Files
 //
 // This file has the Settings and the Judge. Add a setting here. look.go has the verdict on a position, grade.go the grade of a ply, book.go and
-// text.go the looks that are kept, review.go the review of a game, sweep.go its searches in the background, moments.go the key moments.
+// text.go the looks that are kept, review.go the review of a game, sweep.go its searches in the background, moments.go the key moments, and reason.go
+// the reasons in the words of the game.
 //
 // # Loss
 //

@@ -1,0 +1,320 @@
+// Reasons for hints and grades, in the words of the game (Look.Reasons, Ply.Reasons). They follow from what the game says that plies do
+// (games.Explainer): what a ply does, what it keeps the next player from or lets him do, and what it costs. A proven result is a reason of its own. Each is
+// true by the rules or proven; if nothing is, nothing is said. Change here when something is a reason (maxShare) and which comes first.
+
+package judge
+
+import (
+	"cmp"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// A Form says how a reason speaks of a ply.
+type Form uint8
+
+// The forms.
+const (
+	Proves Form = iota // the result after the ply is certain
+	Does               // the ply has the effect
+	Stops              // no reply has the effect, which one would have after the mistake or if the turn were left out
+	Allows             // the best reply has the effect, and no reply to the better ply has it
+	Costs              // the ply has the effect, which is bad for its player, and the better ply does not
+)
+
+// A Reason is a sentence about a ply that is true by the rules or proven, with the cells that it speaks of.
+type Reason struct {
+	Move   games.Move // the ply
+	Form   Form
+	Text   board.Message
+	Cells  []board.Target // in the order of importance
+	Line   []board.Target // a link or path, from end to end; empty for none
+	Effect games.Effect   // not for Proves
+	Reply  games.Move     // for Stops and Allows: a ply of the next player with the effect
+	Share  float64        // the share of the other legal plies that have the same reason, at most maxShare; not known for Proves
+}
+
+// maxShare is the largest share of the other legal plies that may have the same reason.
+const maxShare = 0.2
+
+// maxTried is how many effects are examined for one reason. It bounds the time.
+const maxTried = 8
+
+// Reasons returns why the best ply of l, the look at pos in g, is good: at most one reason of each of the forms Proves, Does and Stops, the most
+// important first. There is none if g does not explain its plies or if the ply is forced. It takes about 10 ms on the usual boards.
+func (l Look) Reasons(g games.Game, pos games.Position) []Reason {
+	x := newReasoner(g, pos)
+	if x == nil || l.Best() == games.NoMove {
+		return nil
+	}
+	return append(x.wins(l), x.praise(l.Best(), nil, x.threats())...)
+}
+
+// Reasons returns why p, played in pos in g, is worse than the best ply: at most one reason of the form Allows, Costs or Proves for p, and then at most
+// two for the best ply, as Look.Reasons has them, that p does not have. There is none if p is the best ply. It takes about 10 ms on the usual boards.
+func (p Ply) Reasons(g games.Game, pos games.Position) (all []Reason) {
+	x := newReasoner(g, pos)
+	best := p.Before.Best()
+	if x == nil || best == games.NoMove || best == p.Move {
+		return nil
+	}
+	threats := x.replies(p)
+	for _, find := range []func() (Reason, bool){
+		func() (Reason, bool) { return x.allows(p.Move, best, threats) },
+		func() (Reason, bool) { return x.costs(p.Move, best) },
+		func() (Reason, bool) { return x.loses(p) },
+	} {
+		if r, ok := find(); ok {
+			all = append(all, r)
+			break
+		}
+	}
+	return append(all, x.praise(best, x.effectsOf(p.Move), append(threats, x.threats()...))...)
+}
+
+// A reasoner finds reasons in one position.
+type reasoner struct {
+	game    games.Explainer
+	id      string
+	gains   []string
+	pos     games.Position
+	moves   []games.Move
+	effects [][]games.Effect // by index of the ply; nil until asked for
+	after   []games.Position // the same
+}
+
+// newReasoner returns nil if there is nothing to say about any ply in pos.
+func newReasoner(g games.Game, pos games.Position) *reasoner {
+	e, ok := g.(games.Explainer)
+	if !ok || pos.Over() {
+		return nil
+	}
+	x := &reasoner{game: e, id: g.Info().ID, pos: pos, moves: pos.AppendMoves(nil)}
+	if len(x.moves) < 2 {
+		return nil
+	}
+	x.gains, _ = e.EffectKinds()
+	x.effects, x.after = make([][]games.Effect, len(x.moves)), make([]games.Position, len(x.moves))
+	return x
+}
+
+// effectsOf returns the effects of mv in the position.
+func (x *reasoner) effectsOf(mv games.Move) []games.Effect {
+	i := slices.Index(x.moves, mv)
+	if x.effects[i] == nil {
+		x.effects[i] = append([]games.Effect{}, x.game.Effects(x.pos, mv)...)
+	}
+	return x.effects[i]
+}
+
+// afterOf returns the position after mv.
+func (x *reasoner) afterOf(mv games.Move) games.Position {
+	i := slices.Index(x.moves, mv)
+	if x.after[i] == nil {
+		x.after[i] = played(x.pos, mv)
+	}
+	return x.after[i]
+}
+
+// rare returns the share of the plies other than mv for which holds is true, and whether it is small enough.
+func (x *reasoner) rare(mv games.Move, holds func(games.Move) bool) (share float64, ok bool) {
+	n, most := 0, int(maxShare*float64(len(x.moves)-1))
+	for _, other := range x.moves {
+		if other != mv && holds(other) {
+			if n++; n > most {
+				return 1, false
+			}
+		}
+	}
+	return float64(n) / float64(len(x.moves)-1), true
+}
+
+// reason returns the reason for an effect e.
+func (x *reasoner) reason(mv games.Move, f Form, e games.Effect, share float64) Reason {
+	r := Reason{Move: mv, Form: f, Text: e.Does(x.id), Cells: e.Cells, Line: e.Line, Effect: e, Share: share}
+	switch f {
+	case Stops:
+		r.Text = e.Stops(x.id)
+	case Allows:
+		r.Text = e.Allows(x.id)
+	}
+	return r
+}
+
+// own finds the first effect of mv, a cost or a gain, that is rare and not among others.
+func (x *reasoner) own(mv games.Move, f Form, others []games.Effect) (Reason, bool) {
+	for _, e := range x.effectsOf(mv) {
+		if e.Cost != (f == Costs) || games.HasEffect(others, e) {
+			continue
+		}
+		if share, ok := x.rare(mv, func(m games.Move) bool { return games.HasEffect(x.effectsOf(m), e) }); ok {
+			return x.reason(mv, f, e, share), true
+		}
+	}
+	return Reason{}, false
+}
+
+// costs finds what mv costs and the better ply does not.
+func (x *reasoner) costs(mv, better games.Move) (Reason, bool) {
+	return x.own(mv, Costs, x.effectsOf(better))
+}
+
+// A threat is a ply of the next player, and a gain that it has.
+type threat struct {
+	reply  games.Move
+	effect games.Effect
+}
+
+// has reports whether t's reply is possible in pos and still has the effect.
+func (x *reasoner) has(pos games.Position, t threat) bool {
+	return !pos.Over() && pos.Legal(t.reply) && games.HasEffect(x.game.Effects(pos, t.reply), t.effect)
+}
+
+// appendGains appends the gains of reply in pos.
+func (x *reasoner) appendGains(all []threat, pos games.Position, reply games.Move) []threat {
+	for _, e := range x.game.Effects(pos, reply) {
+		if !e.Cost {
+			all = append(all, threat{reply, e})
+		}
+	}
+	return all
+}
+
+// replies returns the gains of the best reply to p, the most important first.
+func (x *reasoner) replies(p Ply) []threat {
+	after := x.afterOf(p.Move)
+	if after.Over() || after.ToMove() == p.Player || p.After.Best() == games.NoMove {
+		return nil
+	}
+	return x.appendGains(nil, after, p.After.Best())
+}
+
+// threats returns what the next player could gain if the turn were left out, the most important kinds first; of equal ones only the largest.
+func (x *reasoner) threats() (all []threat) {
+	t, ok := x.game.(games.Threatener)
+	if !ok {
+		return nil
+	}
+	skipped := t.Skipped(x.pos)
+	if skipped.Over() || skipped.ToMove() == x.pos.ToMove() {
+		return nil
+	}
+	for _, reply := range skipped.AppendMoves(nil) {
+		all = x.appendGains(all, skipped, reply)
+	}
+	slices.SortStableFunc(all, func(a, b threat) int {
+		return cmp.Or(cmp.Compare(slices.Index(x.gains, a.effect.Kind), slices.Index(x.gains, b.effect.Kind)),
+			cmp.Compare(a.effect.Subject, b.effect.Subject), cmp.Compare(b.effect.Amount, a.effect.Amount))
+	})
+	return slices.CompactFunc(all, func(a, b threat) bool { return a.effect.Kind == b.effect.Kind && a.effect.Subject == b.effect.Subject })
+}
+
+// allows finds a gain of the reply to mv that no reply to the better ply has.
+func (x *reasoner) allows(mv, better games.Move, threats []threat) (Reason, bool) {
+	for _, t := range threats[:min(len(threats), maxTried)] {
+		if after := x.afterOf(better); after.ToMove() == x.pos.ToMove() || !x.lacks(after, t.effect, 1) {
+			continue
+		}
+		if share, ok := x.rare(mv, func(m games.Move) bool { return x.has(x.afterOf(m), t) }); ok {
+			r := x.reason(mv, Allows, t.effect, share)
+			r.Reply = t.reply
+			return r, true
+		}
+	}
+	return Reason{}, false
+}
+
+// stops finds the first of threats that mv keeps the next player from.
+func (x *reasoner) stops(mv games.Move, threats []threat) (Reason, bool) {
+	after, tried := x.afterOf(mv), 0
+	if after.Over() || after.ToMove() == x.pos.ToMove() {
+		return Reason{}, false
+	}
+	for _, t := range threats {
+		if x.has(after, t) {
+			continue
+		}
+		if tried++; tried > maxTried {
+			break
+		}
+		// A ply after which the same player moves again has not stopped anything yet.
+		stopped := func(m games.Move) bool {
+			a := x.afterOf(m)
+			return (a.Over() || a.ToMove() != x.pos.ToMove()) && !x.has(a, t)
+		}
+		if share, ok := x.rare(mv, stopped); ok && x.lacks(after, t.effect, pliesLeft(after)) {
+			r := x.reason(mv, Stops, t.effect, share)
+			r.Reply = t.reply
+			return r, true
+		}
+	}
+	return Reason{}, false
+}
+
+// pliesLeft returns how many plies the player to move in pos may make in the turn.
+func pliesLeft(pos games.Position) int {
+	if t, ok := pos.(games.TurnTaker); ok && !pos.Over() {
+		return t.PliesLeft()
+	}
+	return 1
+}
+
+// lacks reports whether none of the next plies of the player to move in pos has e. It is false if there are more than two plies to look at.
+func (x *reasoner) lacks(pos games.Position, e games.Effect, plies int) bool {
+	if pos.Over() {
+		return true
+	}
+	moves := pos.AppendMoves(nil)
+	if slices.ContainsFunc(moves, func(m games.Move) bool { return games.HasEffect(x.game.Effects(pos, m), e) }) {
+		return false
+	}
+	if plies == 1 {
+		return true
+	}
+	next := pos.Clone()
+	return plies == 2 && !slices.ContainsFunc(moves, func(m games.Move) bool {
+		next.CopyFrom(pos)
+		next.Play(m)
+		return !next.Over() && next.ToMove() == pos.ToMove() && !x.lacks(next, e, 1)
+	})
+}
+
+// praise returns why mv is good: what it does, unless others have it too, and what it stops.
+func (x *reasoner) praise(mv games.Move, others []games.Effect, threats []threat) (all []Reason) {
+	if r, ok := x.own(mv, Does, others); ok {
+		all = append(all, r)
+	}
+	if r, ok := x.stops(mv, threats); ok {
+		all = append(all, r)
+	}
+	rank := func(r Reason) int { return slices.Index(x.gains, r.Effect.Kind) }
+	slices.SortStableFunc(all, func(a, b Reason) int { return cmp.Compare(rank(a), rank(b)) })
+	return all
+}
+
+// wins returns that the best ply of l wins for certain, if it alone is known to.
+func (x *reasoner) wins(l Look) []Reason {
+	mover := x.pos.ToMove()
+	won := func(l Line) bool { return l.Proven && l.Chances[mover] == 1 }
+	if !won(l.Lines[0]) || slices.ContainsFunc(l.Lines[1:], won) {
+		return nil
+	}
+	return []Reason{{Move: l.Best(), Form: Proves, Text: board.Say("game.reason.wins", l.Plies()), Cells: x.cellsOf(x.pos, l.Best())}}
+}
+
+// loses returns that the other of two players wins for certain after p, and that it is not so after the best ply.
+func (x *reasoner) loses(p Ply) (Reason, bool) {
+	after := x.afterOf(p.Move)
+	if x.pos.Players() != 2 || after.Over() || !p.After.Proven || p.After.Chances[p.Player] > 0 || p.Loss == 0 || p.Before.Choice == Only {
+		return Reason{}, false
+	}
+	name := games.ViewOf(x.game, x.pos).Seats[1-p.Player].Name
+	return Reason{Move: p.Move, Form: Proves, Text: board.Say("game.reason.loses", name), Cells: x.cellsOf(after, p.After.Best())}, true
+}
+
+// cellsOf returns the cells among the steps of mv in pos.
+func (x *reasoner) cellsOf(pos games.Position, mv games.Move) []board.Target {
+	return slices.DeleteFunc(x.game.AppendSteps(nil, pos, mv), func(t board.Target) bool { return !t.IsCell() })
+}

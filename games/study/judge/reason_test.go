@@ -1,0 +1,165 @@
+package judge
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/null"
+	"quintet/games/study/chance"
+	"quintet/games/words"
+)
+
+// A reasonCheck looks for reasons at random positions of a game and proves them anew, ply by ply.
+type reasonCheck struct {
+	*testing.T
+	g     games.Explainer
+	book  *words.Book
+	found map[Form]int
+	spent time.Duration
+}
+
+// hasEffect reports whether mv has e in pos.
+func (c *reasonCheck) hasEffect(pos games.Position, mv games.Move, e games.Effect) bool {
+	return games.HasEffect(c.g.Effects(pos, mv), e)
+}
+
+// lets reports whether a ply of pos, or a second ply of the same turn, has e.
+func (c *reasonCheck) lets(pos games.Position, e games.Effect) bool {
+	for _, mv := range pos.AppendMoves(nil) {
+		next := played(pos, mv)
+		if c.hasEffect(pos, mv, e) || !next.Over() && next.ToMove() == pos.ToMove() && c.lets(next, e) {
+			return true
+		}
+	}
+	return false
+}
+
+// holds reports whether r is true of mv in pos. reply is the ply to which Stops and Allows refer.
+func (c *reasonCheck) holds(pos games.Position, mv games.Move, r Reason) bool {
+	if r.Form == Does || r.Form == Costs {
+		return c.hasEffect(pos, mv, r.Effect)
+	}
+	after := played(pos, mv)
+	has := !after.Over() && after.Legal(r.Reply) && c.hasEffect(after, r.Reply, r.Effect)
+	return has == (r.Form == Allows) && (after.Over() || after.ToMove() != pos.ToMove())
+}
+
+// prove proves r of the position pos.
+func (c *reasonCheck) prove(pos games.Position, better games.Move, r Reason) {
+	c.found[r.Form]++
+	if c.book.Say(r.Text) == r.Text.Key || len(r.Cells) == 0 {
+		c.Errorf("%s: %+v has no sentence or no cells", games.TextOf(pos), r)
+	}
+	if r.Form == Proves {
+		return
+	}
+	shared, moves := 0, pos.AppendMoves(nil)
+	for _, mv := range moves {
+		if mv != r.Move && c.holds(pos, mv, r) {
+			shared++
+		}
+	}
+	share := float64(shared) / float64(len(moves)-1)
+	if share != r.Share || share > maxShare || !c.holds(pos, r.Move, r) {
+		c.Errorf("%s: %+v is false, or true of %.2f of the other plies", games.TextOf(pos), r, share)
+	}
+	switch {
+	case r.Form == Stops && c.lets(played(pos, r.Move), r.Effect):
+		c.Errorf("%s: %+v: a reply has the effect", games.TextOf(pos), r)
+	case r.Form == Costs && c.hasEffect(pos, better, r.Effect), r.Form == Allows && c.holds(pos, better, r):
+		c.Errorf("%s: %+v is also true of the better ply", games.TextOf(pos), r)
+	}
+}
+
+// at checks the reasons of a random verdict on pos.
+func (c *reasonCheck) at(pos games.Position, r *games.Rand) {
+	text := games.TextOf(pos)
+	moves := pos.AppendMoves(nil)
+	better := moves[r.Intn(len(moves))]
+	before := Look{Lines: []Line{{Moves: []games.Move{better}}}}
+	p := Ply{Player: pos.ToMove(), Move: moves[r.Intn(len(moves))], Before: before}
+	if after := played(pos, p.Move); !after.Over() {
+		replies := after.AppendMoves(nil)
+		p.After.Lines = []Line{{Moves: []games.Move{replies[r.Intn(len(replies))]}}}
+	}
+	start := time.Now()
+	good, bad := before.Reasons(c.g, pos), p.Reasons(c.g, pos)
+	c.spent += time.Since(start)
+	if !reflect.DeepEqual(good, before.Reasons(c.g, pos)) || !reflect.DeepEqual(bad, p.Reasons(c.g, pos)) || games.TextOf(pos) != text {
+		c.Errorf("%s: reasons differ, or have changed the position", text)
+	}
+	if better == p.Move && len(bad) > 0 {
+		c.Errorf("%s: the best ply is blamed: %v", text, bad)
+	}
+	for i, r := range good {
+		if r.Move != better || r.Form != Does && r.Form != Stops || i > 0 && r.Form == good[0].Form {
+			c.Errorf("%s: reasons of %v are %+v", text, better, good)
+		}
+	}
+	for _, r := range append(good, bad...) {
+		c.prove(pos, better, r)
+	}
+}
+
+func TestReasonsAreProven(t *testing.T) {
+	for _, table := range catalogtest.Tables(6) {
+		g, ok := table.Open(t).(games.Explainer)
+		if !ok {
+			continue
+		}
+		t.Run(table.String(), func(t *testing.T) {
+			c := &reasonCheck{T: t, g: g, book: words.English(words.Of(table.Spec)), found: map[Form]int{}}
+			r, n := games.NewRand(1), 0
+			for range 6 {
+				for p := g.Start(); !p.Over(); p.Play(catalogtest.AnyMove(p, r)) {
+					if r.Intn(4) == 0 {
+						c.at(p, r)
+						n++
+					}
+				}
+			}
+			t.Logf("%d positions, %v each: %v", n, c.spent/time.Duration(max(1, n)), c.found)
+			if c.found[Does] == 0 {
+				t.Error("no ply has a reason")
+			}
+		})
+	}
+}
+
+// A proven win is told with the plies it takes, unless another ply wins as well; a proven loss if nothing else is.
+func TestProvenResultsAreReasons(t *testing.T) {
+	for _, table := range catalogtest.Tables(6) {
+		g := table.Open(t)
+		pos := g.Start()
+		if _, ok := g.(games.Explainer); !ok || pos.Players() != 2 {
+			continue
+		}
+		moves := pos.AppendMoves(nil)
+		line := func(mv games.Move, v float64) Line {
+			return Line{Moves: []games.Move{mv}, Chances: chance.Chances{v, 1 - v}, Proven: true, Plies: 7}
+		}
+		won := Look{Chances: chance.Chances{1, 0}, Proven: true, Lines: []Line{line(moves[0], 1), line(moves[1], 0)}}
+		all := won.Reasons(g, pos)
+		if len(all) == 0 || all[0].Form != Proves || all[0].Text.Args[0] != 7 {
+			t.Errorf("%v: a win in seven plies has the reasons %v", table, all)
+		}
+		won.Lines[1] = line(moves[1], 1)
+		if all := won.Reasons(g, pos); slices.ContainsFunc(all, func(r Reason) bool { return r.Form == Proves }) {
+			t.Errorf("%v: one of two wins has the reasons %v", table, all)
+		}
+	}
+}
+
+func TestGamesWithoutEffectsSayNothing(t *testing.T) {
+	g := catalogtest.Open(t, null.Spec, nil)
+	pos := g.Start()
+	moves := pos.AppendMoves(nil)
+	l := Look{Lines: []Line{{Moves: moves[:1]}}}
+	if all := append(l.Reasons(g, pos), Ply{Move: moves[1], Before: l}.Reasons(g, pos)...); all != nil {
+		t.Errorf("reasons: %v", all)
+	}
+}
