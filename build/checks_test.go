@@ -39,7 +39,7 @@ var rules = append(gameRules(), []rule{
 	{"games/catalog/catalogtest", []string{"games", "games/board", "games/catalog", "games/play/match", "games/null"}, nil, "a test that opens any game needs no table"},
 	{"games/gametest", []string{"games", "games/board", "games/lesson", "games/words", "games/words/wordstest"}, nil, "a test that every game must pass knows none"},
 	{"games/study/chance", []string{"games"}, nil, "a table of chances is made elsewhere and read without a search"},
-	{"games/study/judge", []string{"games", "games/catalog", "games/study/chance", "games/crash", "games/play/match", "games/search"}, nil, "a judge knows plies and searches, but no table, no screen and no disk"},
+	{"games/study/judge", []string{"games", "games/board", "games/catalog", "games/study/chance", "games/crash", "games/play/match", "games/search"}, nil, "a judge knows plies, searches and the cells that reasons speak of, but no table, no screen and no disk"},
 	{"games/study/exercise", []string{"games", "games/board", "games/catalog", "games/study/judge", "games/limits", "games/play/match", "games/search"}, nil, "exercises are made of what a judge says, and known wherever they are shown"},
 	{"games/lesson", []string{"games", "games/board"}, nil, "lessons are data, judged by the rules of their game"},
 	{"games/limits", nil, nil, "a rule for texts and sizes serves every package"},
@@ -122,7 +122,7 @@ var rules = append(gameRules(), []rule{
 	{"build/train", []string{"build/arena", "build/arena/cputime", "build/commandline", "games", "games/catalog", "games/net", "games/search", "games/study/contest", "games/study/elo"}, nil, "games are learned without a table and without a screen"},
 	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
-	{"build", []string{"build/arena", "build/browser", "build/display", "build/exercises", "build/mutants", "build/release", "build/solve", "build/train", "build/web", "games", "games/", "render", "render/", "scenes", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
+	{"build", []string{"build/arena", "build/browser", "build/commandline", "build/display", "build/exercises", "build/mutants", "build/release", "build/solve", "build/train", "build/web", "games", "games/", "render", "render/", "scenes", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
 	{"", []string{"games/", "render", "render/fallback", "render/input", "render/picture", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place", "render/dialog"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
 }...)
 
