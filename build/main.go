@@ -15,6 +15,7 @@
 //	go run ./build yardstick [flags] plays the strongest levels against engines of version 0.2, into build/arena/yardstick
 //	go run ./build calibrate [flags] derives win chances from search values, into games/<id>/chances.txt
 //	go run ./build exercises [flags] starter sets of exercises, into games/<id>/exercises.txt
+//	go run ./build reasons [flags]   how many mistakes have a reason, and how much it helps
 //	go run ./build solve [flags]     small boards solved exactly, into games/<id>/solved.txt; -h lists the flags
 //	go run ./build train GAME        learns what positions and plies are worth, into games/<id>/learned.txt; -h lists the flags
 //	go run ./build mutants [flags]   finds which one-line changes of the code the tests notice; -h lists the flags
@@ -26,6 +27,7 @@
 //   - test: test.go, install.go (Debian packages that tests and releases need)
 //   - shots: shots.go, shots_against.go (two revisions), film.go (the animated picture of the README)
 //   - compare: compare.go
+//   - reasons: reasons.go
 //   - release: release.go
 package main
 
@@ -67,6 +69,7 @@ var commands = []command{
 	{"yardstick", interruptible(arena.YardstickCommand)},
 	{"calibrate", interruptible(arena.CalibrateCommand)},
 	{"exercises", interruptible(exercises.Command)},
+	{"reasons", interruptible(reasonsCommand)},
 	{"solve", interruptible(solve.Command)},
 	{"train", interruptible(train.Command)},
 	{"idle", windowed("./build/idle", "-run=^$", "-bench=.", "-benchtime=1x")},
