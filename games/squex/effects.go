@@ -21,6 +21,8 @@ const (
 	effectJoin   = "join"   // joins two groups
 	effectBlock  = "block"  // makes the opponent need more octagons; Amount is how many he then needs
 	effectNear   = "near"   // makes the mover need fewer octagons; a larger Amount stands for fewer
+	effectFront  = "front"  // stands right before the foremost octagon of an enemy group on its way to a side
+	effectAhead  = "ahead"  // brings an older group nearer to a side
 	effectMenace = "menace" // makes it possible to cut a link with one octagon
 	effectTempo  = "tempo"  // gives the opponent two placements
 	effectLoose  = "loose"  // makes a link that one octagon can cut
@@ -28,7 +30,8 @@ const (
 
 // EffectKinds implements games.Explainer.
 func (g *game) EffectKinds() (gains, costs []string) {
-	return []string{effectWin, effectThreat, effectCut, effectSafe, effectSide, effectJoin, effectBlock, effectNear, effectMenace},
+	return []string{effectWin, effectThreat, effectCut, effectSafe, effectSide, effectJoin, effectBlock, effectNear,
+			effectFront, effectAhead, effectMenace},
 		[]string{effectTempo, effectLoose}
 }
 
@@ -43,7 +46,7 @@ func effectRank(e games.Effect) int {
 	case e.Cost:
 		return 4 * steps
 	}
-	return slices.Index([]string{effectWin, effectThreat, effectCut, effectSafe, effectSide, effectJoin, effectBlock, effectNear}, e.Kind)
+	return slices.Index([]string{effectWin, effectThreat, effectCut, effectSafe, effectSide, effectJoin, effectBlock, effectNear, effectFront, effectAhead}, e.Kind)
 }
 
 // An explained collects the effects of octagon x of colour c.
@@ -179,52 +182,92 @@ func takers(cutters [2]board.Target) []board.Target {
 
 // A chain is a group by links of any kind, beside the new octagon.
 type chain struct {
-	at    int  // the octagon that the new one is linked to
-	all   *set // the octagons
-	sides uint8
+	at    int    // the octagon beside the new one
+	all   *set   // the octagons
+	least string // the label of the first octagon, which identifies the chain
+	reach [2]int // how many lines it is away from each goal side of its colour
 }
 
-// least returns the first octagon of c, which identifies it.
-func (c chain) least(g *game) string {
-	for x := range g.near {
-		if c.all.has(x) {
-			return g.label(x)
+// chainOf returns the chain of octagon x of colour c.
+func (p *position) chainOf(c uint8, x int) chain {
+	found := chain{at: x, all: p.chain(c, x), reach: [2]int{p.g.n, p.g.n}}
+	for y := range p.g.near {
+		if !found.all.has(y) {
+			continue
+		}
+		if found.least == "" {
+			found.least = p.g.label(y)
+		}
+		for side, away := range p.g.away(c, y) {
+			found.reach[side] = min(found.reach[side], away)
 		}
 	}
-	return ""
+	return found
 }
 
-// groups adds what the octagon joins, by links of any kind: older groups to each other, and one to a side.
+// away returns how many lines octagon x is away from each goal side of colour c.
+func (g *game) away(c uint8, x int) [2]int {
+	line := [2]int{blue: x / g.n, red: x % g.n}[c]
+	return [2]int{line, g.n - 1 - line}
+}
+
+// groups adds what the octagon does to groups, by links of any kind: it joins own ones to each other and one to a side, or brings it nearer.
 func (e *explained) groups() {
 	p := e.before
 	var chains []chain
-	sides := p.g.near[e.x].sides[e.c] // of everything joined
+	away := p.g.away(e.c, e.x) // of everything joined
+	here := away
 	for _, l := range e.after.links(e.c, e.x) {
 		if slices.ContainsFunc(chains, func(c chain) bool { return c.all.has(l.to) }) {
 			continue
 		}
-		c := chain{at: l.to, all: p.chain(e.c, l.to)}
-		for x, t := range p.g.near {
-			if c.all.has(x) {
-				c.sides |= t.sides[e.c]
-			}
-		}
+		c := p.chainOf(e.c, l.to)
 		chains = append(chains, c)
-		sides |= c.sides
+		for side := range away {
+			away[side] = min(away[side], c.reach[side])
+		}
 	}
 	slices.SortStableFunc(chains, func(a, b chain) int { return cmp.Compare(b.all.count(), a.all.count()) })
 	for i, b := range chains {
 		for _, a := range chains[:i] {
-			f := games.Effect{Kind: effectJoin, Subject: a.least(p.g) + "+" + b.least(p.g), Cells: targets([]int{e.x, a.at, b.at})}
+			f := games.Effect{Kind: effectJoin, Subject: a.least + "+" + b.least, Cells: targets([]int{e.x, a.at, b.at})}
 			e.add(f, p.g.label(a.at), p.g.label(b.at))
 		}
 	}
-	for side, name := range sideNames[e.c] {
-		if i := slices.IndexFunc(chains, func(c chain) bool { return (sides&^c.sides)>>side&1 != 0 }); i >= 0 {
-			f := games.Effect{Kind: effectSide, Subject: name.Key + " " + chains[i].least(p.g), Cells: targets([]int{e.x, chains[i].at})}
-			e.add(f, p.g.label(chains[i].at), name)
+	for side := range away {
+		i := slices.IndexFunc(chains, func(c chain) bool { return c.reach[side] > away[side] })
+		switch {
+		case i >= 0 && away[side] == 0:
+			e.addSide(effectSide, e.c, side, chains[i])
+		case i >= 0 && here[side] < chains[i].reach[side]:
+			e.addSide(effectAhead, e.c, side, chains[i])
 		}
 	}
+	e.fronts()
+}
+
+// fronts adds the enemy groups in whose way the octagon stands.
+func (e *explained) fronts() {
+	p, foe := e.before, e.c^1
+	here := p.g.away(foe, e.x)
+	for _, y := range p.g.near[e.x].orth {
+		if !p.own[foe].has(int(y)) {
+			continue
+		}
+		c := p.chainOf(foe, int(y))
+		for side, away := range p.g.away(foe, int(y)) {
+			if here[side] < away && away == c.reach[side] {
+				e.addSide(effectFront, foe, side, c)
+			}
+		}
+	}
+}
+
+// addSide adds an effect about a chain and a goal side of colour c.
+func (e *explained) addSide(kind string, c uint8, side int, about chain) {
+	name := sideNames[c][side]
+	f := games.Effect{Kind: kind, Subject: name.Key + " " + about.least, Cells: targets([]int{e.x, about.at})}
+	e.add(f, e.before.g.label(about.at), name)
 }
 
 // sideNames are the goal sides by colour, as what something is joined to.
