@@ -300,21 +300,41 @@ func (m *reasonGame) told(ctx context.Context, p games.Position, better games.Mo
 	if report.Best == better {
 		t.Untold++
 	}
-	near := func(mv games.Move) bool {
-		return slices.ContainsFunc(m.game.AppendSteps(nil, p, mv), func(s board.Target) bool { return m.isNear(s, r.Cells) })
-	}
-	i := slices.IndexFunc(report.Candidates, func(c search.Candidate) bool { return near(c.Move) })
-	if i >= 0 && report.Candidates[i].Move == better {
-		t.Found++
-	}
-	moves, n := p.AppendMoves(nil), 0
+	var near []games.Move
+	moves := p.AppendMoves(nil)
 	for _, mv := range moves {
-		if near(mv) {
-			n++
+		if slices.ContainsFunc(m.game.AppendSteps(nil, p, mv), func(s board.Target) bool { return m.isNear(s, r.Cells) }) {
+			near = append(near, mv)
 		}
 	}
-	t.Near += float64(n) / float64(len(moves))
-	return nil
+	t.Near += float64(len(near)) / float64(len(moves))
+	best, err := m.bestOf(ctx, l, p, near)
+	if err == nil && best == better {
+		t.Found++
+	}
+	return err
+}
+
+// bestOf returns which of moves level l prefers in p: it searches the position after each, with the playouts of one search for all.
+func (m *reasonGame) bestOf(ctx context.Context, l catalog.Level, p games.Position, moves []games.Move) (best games.Move, err error) {
+	lim, mover, most := l.Untimed(), p.ToMove(), float32(math.Inf(-1))
+	lim.Playouts = max(1, lim.Playouts/max(1, len(moves)))
+	for _, mv := range moves {
+		after := p.Clone()
+		after.Play(mv)
+		value := after.Payoffs()
+		if !after.Over() {
+			report, err := l.EngineIn(m.game, p.Hash()+uint64(mv), reasonsMemory).Search(ctx, after, lim)
+			if err != nil {
+				return best, err
+			}
+			value = report.Value
+		}
+		if value[mover] > most {
+			best, most = mv, value[mover]
+		}
+	}
+	return best, nil
 }
 
 // isNear reports whether t is one of cells, or touches one along an edge or at a corner.
