@@ -274,7 +274,14 @@ func (m *reasonGame) count(ctx context.Context, p games.Position, mv games.Move)
 		t.Proven++
 	}
 	m.tell(p, ply, reasons)
-	return m.told(ctx, p, ply.Before.Best(), reasons[0])
+	about := reasons[0]
+	for _, r := range reasons {
+		if r.Move != mv {
+			about = r
+			break
+		}
+	}
+	return m.told(ctx, p, ply.Before.Best(), about)
 }
 
 // tell writes a mistake and its reasons.
@@ -288,7 +295,7 @@ func (m *reasonGame) tell(p games.Position, ply judge.Ply, reasons []judge.Reaso
 	}
 }
 
-// told counts whether the level that is told cells finds better in p: among all plies, and among those near the cells of r.
+// told counts whether the level that is told the cells of r finds better in p: the best that it has searched, of all plies and of those near the cells.
 func (m *reasonGame) told(ctx context.Context, p games.Position, better games.Move, r judge.Reason) error {
 	l := catalog.LevelsOf(m.spec.ID)[toldLevel-1]
 	report, err := l.EngineIn(m.game, p.Hash(), reasonsMemory).Search(ctx, p, l.Untimed())
@@ -300,41 +307,21 @@ func (m *reasonGame) told(ctx context.Context, p games.Position, better games.Mo
 	if report.Best == better {
 		t.Untold++
 	}
-	var near []games.Move
-	moves := p.AppendMoves(nil)
-	for _, mv := range moves {
-		if slices.ContainsFunc(m.game.AppendSteps(nil, p, mv), func(s board.Target) bool { return m.isNear(s, r.Cells) }) {
-			near = append(near, mv)
-		}
+	near := func(mv games.Move) bool {
+		return slices.ContainsFunc(m.game.AppendSteps(nil, p, mv), func(s board.Target) bool { return m.isNear(s, r.Cells) })
 	}
-	t.Near += float64(len(near)) / float64(len(moves))
-	best, err := m.bestOf(ctx, l, p, near)
-	if err == nil && best == better {
+	i := slices.IndexFunc(report.Candidates, func(c search.Candidate) bool { return near(c.Move) })
+	if i >= 0 && report.Candidates[i].Move == better {
 		t.Found++
 	}
-	return err
-}
-
-// bestOf returns which of moves level l prefers in p: it searches the position after each, with the playouts of one search for all.
-func (m *reasonGame) bestOf(ctx context.Context, l catalog.Level, p games.Position, moves []games.Move) (best games.Move, err error) {
-	lim, mover, most := l.Untimed(), p.ToMove(), float32(math.Inf(-1))
-	lim.Playouts = max(1, lim.Playouts/max(1, len(moves)))
+	moves, n := p.AppendMoves(nil), 0
 	for _, mv := range moves {
-		after := p.Clone()
-		after.Play(mv)
-		value := after.Payoffs()
-		if !after.Over() {
-			report, err := l.EngineIn(m.game, p.Hash()+uint64(mv), reasonsMemory).Search(ctx, after, lim)
-			if err != nil {
-				return best, err
-			}
-			value = report.Value
-		}
-		if value[mover] > most {
-			best, most = mv, value[mover]
+		if near(mv) {
+			n++
 		}
 	}
-	return best, nil
+	t.Near += float64(n) / float64(len(moves))
+	return nil
 }
 
 // isNear reports whether t is one of cells, or touches one along an edge or at a corner.

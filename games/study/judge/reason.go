@@ -33,7 +33,7 @@ type Reason struct {
 	Line   []board.Target // a link or path, from end to end; empty for none
 	Effect games.Effect   // not for Proves
 	Reply  games.Move     // for Stops and Allows: a ply of the next player with the effect
-	Share  float64        // the share of the other legal plies that have the same reason, at most maxShare; not known for Proves
+	Share  float64        // the share of the other legal plies that have the same reason, for Costs one of its kind; at most maxShare, not known for Proves
 }
 
 // maxShare is the largest share of the other legal plies that may have the same reason.
@@ -143,22 +143,33 @@ func (x *reasoner) reason(mv games.Move, f Form, e games.Effect, share float64) 
 	return r
 }
 
-// own finds the first effect of mv, a cost or a gain, that is rare and not among others.
-func (x *reasoner) own(mv games.Move, f Form, others []games.Effect) (Reason, bool) {
+// does finds the first gain of mv that is rare and not among others.
+func (x *reasoner) does(mv games.Move, others []games.Effect) (Reason, bool) {
 	for _, e := range x.effectsOf(mv) {
-		if e.Cost != (f == Costs) || games.HasEffect(others, e) {
+		if e.Cost || games.HasEffect(others, e) {
 			continue
 		}
 		if share, ok := x.rare(mv, func(m games.Move) bool { return games.HasEffect(x.effectsOf(m), e) }); ok {
-			return x.reason(mv, f, e, share), true
+			return x.reason(mv, Does, e, share), true
 		}
 	}
 	return Reason{}, false
 }
 
-// costs finds what mv costs and the better ply does not.
+// costs finds what mv costs and the better ply does not. Costs of one kind are the same, since those of two plies are rarely about one thing.
 func (x *reasoner) costs(mv, better games.Move) (Reason, bool) {
-	return x.own(mv, Costs, x.effectsOf(better))
+	for _, e := range x.effectsOf(mv) {
+		costs := func(m games.Move) bool {
+			return slices.ContainsFunc(x.effectsOf(m), func(f games.Effect) bool { return f.Kind == e.Kind && f.Amount >= e.Amount })
+		}
+		if !e.Cost || costs(better) {
+			continue
+		}
+		if share, ok := x.rare(mv, costs); ok {
+			return x.reason(mv, Costs, e, share), true
+		}
+	}
+	return Reason{}, false
 }
 
 // A threat is a ply of the next player, and a gain that it has.
@@ -217,13 +228,47 @@ func (x *reasoner) allows(mv, better games.Move, threats []threat) (Reason, bool
 		if after := x.afterOf(better); after.ToMove() == x.pos.ToMove() || !x.lacks(after, t.effect, 1) {
 			continue
 		}
-		if share, ok := x.rare(mv, func(m games.Move) bool { return x.has(x.afterOf(m), t) }); ok {
+		if share, ok := x.rare(mv, func(m games.Move) bool { return x.has(x.afterOf(m), t) }); ok && !x.usual(mv, better, t.effect) {
 			r := x.reason(mv, Allows, t.effect, share)
 			r.Reply = t.reply
 			return r, true
 		}
 	}
 	return Reason{}, false
+}
+
+// usual reports whether e, a gain of a reply to mv, is about what mv has placed, and the same can happen to what the better ply places or to what most
+// plies place, as when a group can be blocked. It looks at some of the plies.
+func (x *reasoner) usual(mv, better games.Move, e games.Effect) bool {
+	const looks, most = 10, 2
+	if !touches(e, x.cellsOf(x.pos, mv)) {
+		return false
+	}
+	if x.suffers(better, e) {
+		return true
+	}
+	n := 0
+	for i := 0; i < len(x.moves) && n <= most; i += max(1, len(x.moves)/looks) {
+		if m := x.moves[i]; m != mv && m != better && x.suffers(m, e) {
+			n++
+		}
+	}
+	return n > most
+}
+
+// suffers reports whether a reply to mv has a gain like e about what mv has placed.
+func (x *reasoner) suffers(mv games.Move, e games.Effect) bool {
+	after, placed := x.afterOf(mv), x.cellsOf(x.pos, mv)
+	return !after.Over() && slices.ContainsFunc(after.AppendMoves(nil), func(reply games.Move) bool {
+		return slices.ContainsFunc(x.game.Effects(after, reply), func(f games.Effect) bool {
+			return f.Kind == e.Kind && f.Amount >= e.Amount && touches(f, placed)
+		})
+	})
+}
+
+// touches reports whether e is about one of cells.
+func touches(e games.Effect, cells []board.Target) bool {
+	return slices.ContainsFunc(cells, func(t board.Target) bool { return slices.Contains(e.Cells, t) })
 }
 
 // stops finds the first of threats that mv keeps the next player from.
@@ -283,7 +328,7 @@ func (x *reasoner) lacks(pos games.Position, e games.Effect, plies int) bool {
 
 // praise returns why mv is good: what it does, unless others have it too, and what it stops.
 func (x *reasoner) praise(mv games.Move, others []games.Effect, threats []threat) (all []Reason) {
-	if r, ok := x.own(mv, Does, others); ok {
+	if r, ok := x.does(mv, others); ok {
 		all = append(all, r)
 	}
 	if r, ok := x.stops(mv, threats); ok {

@@ -40,8 +40,11 @@ func (c *reasonCheck) lets(pos games.Position, e games.Effect) bool {
 
 // holds reports whether r is true of mv in pos. reply is the ply to which Stops and Allows refer.
 func (c *reasonCheck) holds(pos games.Position, mv games.Move, r Reason) bool {
-	if r.Form == Does || r.Form == Costs {
+	switch r.Form {
+	case Does:
 		return c.hasEffect(pos, mv, r.Effect)
+	case Costs:
+		return slices.ContainsFunc(c.g.Effects(pos, mv), func(e games.Effect) bool { return e.Kind == r.Effect.Kind && e.Amount >= r.Effect.Amount })
 	}
 	after := played(pos, mv)
 	has := !after.Over() && after.Legal(r.Reply) && c.hasEffect(after, r.Reply, r.Effect)
@@ -70,7 +73,7 @@ func (c *reasonCheck) prove(pos games.Position, better games.Move, r Reason) {
 	switch {
 	case r.Form == Stops && c.lets(played(pos, r.Move), r.Effect):
 		c.Errorf("%s: %+v: a reply has the effect", games.TextOf(pos), r)
-	case r.Form == Costs && c.hasEffect(pos, better, r.Effect), r.Form == Allows && c.holds(pos, better, r):
+	case (r.Form == Costs || r.Form == Allows) && c.holds(pos, better, r):
 		c.Errorf("%s: %+v is also true of the better ply", games.TextOf(pos), r)
 	}
 }
