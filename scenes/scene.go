@@ -10,6 +10,7 @@
 //   - bar.go: the bar at the top of a page, pages of text, and margins
 //   - notice.go: messages to the players, as toasts
 //   - describe.go: options, dates, clocks and endings in a few words; person.go: names and order of players
+//   - played.go: the games against computers that count, and the next opponent
 //   - lessons.go: the lessons of a game and its rules as paragraphs; paragraph.go: draws long texts; stages.go: a progress bar
 //   - judging.go: the judge and its searches; thinker.go: the searches of computers
 package scenes

@@ -1,5 +1,5 @@
-// Strengths between the levels of a game, for even matches: LevelOf makes the player of one, and EvenMatch chooses it for a rating. What makes levels
-// err is interpolated between two levels that search alike; between others the player mixes both (between). Change the interpolation here.
+// Strengths between the levels of a game, for even matches: LevelOf makes the player of one, and EvenMatch chooses it for a rating. What makes
+// levels err is interpolated between two levels that search alike; between others the player mixes both (between). Change the interpolation here.
 
 package catalog
 
@@ -41,6 +41,13 @@ func ParseLevel(id, text string) (l Level, ok bool) {
 
 // Text returns the number of the level as games.ParseLevel reads it, such as 2 or 2.4.
 func (l Level) Text() string { return games.FormatLevel(l.Number, l.Even) }
+
+// EvenRange returns the ratings between which the opponents of even matches lie, and the one at which a player begins: between the first two levels.
+func EvenRange(id string) (start, low, high float64) {
+	all := LevelsOf(id)
+	low, high = float64(all[0].Rating), float64(all[len(all)-1].Rating)
+	return (low + float64(all[1].Rating)) / 2, low, high
+}
 
 // EvenMatch returns the strength, in tenths of a level, of an opponent about as strong as a player with this rating. It is at least 10, for level 1.
 func EvenMatch(id string, rating float64) (even int) {

@@ -84,6 +84,9 @@ func TestEvenMatchForARating(t *testing.T) {
 				t.Errorf("%s: for the rating of %d tenths the opponent has %d", s.ID, even, got)
 			}
 		}
+		if start, low, high := EvenRange(s.ID); EvenMatch(s.ID, start) != 15 || EvenMatch(s.ID, low) != 10 || EvenMatch(s.ID, high) != 10*len(all) {
+			t.Errorf("%s: even matches lie from %v to %v and begin at %v", s.ID, low, high, start)
+		}
 		if weak, strong := EvenMatch(s.ID, -1000), EvenMatch(s.ID, 5000); weak != 10 || strong != 10*len(all) {
 			t.Errorf("%s: the opponents have %d to %d tenths", s.ID, weak, strong)
 		}

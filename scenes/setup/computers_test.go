@@ -39,6 +39,45 @@ func TestEveryLevelCanBeChosenOnEverySeat(t *testing.T) {
 	}
 }
 
+// In every game a person can play an even match, which begins between the first two levels and is kept for the next game.
+func TestEvenMatchInEveryGame(t *testing.T) {
+	for _, spec := range catalog.All() {
+		for _, size := range []string{"1280 800", "640 480", "390 844"} {
+			s := store.Memory()
+			p := open(s, 1)
+			do(t, p, "size "+size+";press New game "+spec.Name+";press level of seat 2;press An even match;want text ven match;press seats As listed;press Play")
+			want := []match.Seat{{Name: "Player 1"}, {Name: "Pia", Level: 1, Even: 15}}
+			if got := p.Match().Seats(); !slices.Equal(got, want) {
+				t.Errorf("%s in a window of %s: seats %v, want %v", spec.ID, size, got, want)
+			}
+			p.App.Flush()
+			if p = open(s, 1); !slices.Equal(p.Match().Seats(), want) {
+				t.Errorf("%s: after a restart the seats are %v, want %v", spec.ID, p.Match().Seats(), want)
+			}
+			do(t, p, "key ctrl+t;press New game "+spec.Name+";want text ven match;press level of seat 2;press Nico;press Play")
+			if got := p.Match().Seats()[1]; got != (match.Seat{Name: "Nico", Level: 2}) {
+				t.Errorf("%s: then Nico is %v", spec.ID, got)
+			}
+		}
+	}
+}
+
+// An even match is equal to one person: with two, or with none, it is not offered, and its computer has the level it had before.
+func TestEvenMatchNeedsOnePerson(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "press New game Azacru;press players 3;press level of seat 2;press Davi;press level of seat 2;press An even match;want text Even match, between Pia and Nico")
+	do(t, p, "press seat 3 Person;want absent Even match;press level of seat 2;want nobutton An even match;want text Davi;key esc")
+	do(t, p, "press seat 1 Computer;want text Even match;press seat 3 Computer;press level of seat 2;want nobutton An even match;key esc;press seats As listed;press Play")
+	if got := p.Match().Seats()[1]; got != (match.Seat{Name: "Davi", Level: 4}) {
+		t.Errorf("among computers the seat is %v", got)
+	}
+}
+
+func TestEvenMatchByKeys(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "press New game SQU;press level of seat 2;key up;key up;key enter;want text Even match;press level of seat 2;key down;key enter;want text Level 1;press level of seat 2;key up;key esc;want text Level 1")
+}
+
 func TestListOfLevelsByKeys(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "press New game SQU;press level of seat 2;want nobutton Play;key down;key down;key up;key down;key enter;want scene setup;want text Brisa")

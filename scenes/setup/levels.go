@@ -21,7 +21,7 @@ type levelList struct {
 	open  bool
 	seat  int
 	under render.Rect // the row of the seat
-	lit   int         // the level that Enter selects
+	lit   int         // the row that Enter selects: a level, or evenRow
 }
 
 // listRow is the height of a level in the list.
@@ -40,9 +40,30 @@ func beside(u *ui.UI, under render.Rect, list ui.Element, wide float32) render.R
 	return r
 }
 
-// pick puts the computer of level n on the seat and closes the list.
+// evenRow is the number of the row with the even match, above level 1.
+const evenRow = 0
+
+// topRow returns the number of the first row.
+func (s *Scene) topRow() int {
+	if s.offersEven() {
+		return evenRow
+	}
+	return evenRow + 1
+}
+
+// chosenRow returns the row of the computer on seat i.
+func (s *Scene) chosenRow(i int) int {
+	if s.evenMatch(i) {
+		return evenRow
+	}
+	return s.levels[i]
+}
+
+// pick puts the computer of row n on the seat and closes the list.
 func (s *Scene) pick(n int) {
-	s.levels[s.list.seat], s.strength[s.list.seat] = n, n
+	if s.even[s.list.seat] = n == evenRow; n != evenRow {
+		s.levels[s.list.seat], s.strength[s.list.seat] = n, n
+	}
 	s.list.open = false
 }
 
@@ -71,7 +92,7 @@ func (s *Scene) keysOfList(u *ui.UI, sheet render.Rect) {
 	case u.Dismissed(sheet):
 		l.open = false
 	case u.Act(keys.Up):
-		l.lit = max(1, l.lit-1)
+		l.lit = max(s.topRow(), l.lit-1)
 	case u.Act(keys.Down):
 		l.lit = min(len(s.ladder), l.lit+1)
 	case u.Act(keys.Press), u.Act(keys.Choose):
@@ -88,34 +109,41 @@ func (s *Scene) keysOfList(u *ui.UI, sheet render.Rect) {
 // thinking times.
 func (s *Scene) levelRows(u *ui.UI, faces, facts bool) ui.Element {
 	const side = 20
-	space, rated := u.Theme.Space, s.level(len(s.ladder)).Rating > 0
+	space := u.Theme.Space
 	piece := ui.Canvas(side, side, func(r render.Rect) { s.seatPiece(u, s.list.seat, r.Centre(), side) })
 	about := ""
 	switch {
 	case !facts:
 		about = u.T("setup.list.time")
-	case rated:
+	case s.rated():
 		about = measured(u, s.spec, s.options, s.game.Info().Players)
 	}
 	caption := func(text string) ui.Element { return ui.Ellipsis(text, render.TypeCaption, u.Theme.Muted) }
 	heading := ui.Row(space.S, ui.If(!s.drawn(), piece), caption(u.T("setup.list.who")), ui.Spacer(), caption(about)).Pad(space.M, 0)
 	var rows []ui.Element
-	for n := range len(s.ladder) {
-		row := ui.Row(space.S, s.levelName(u, n+1, faces), ui.Spacer(), s.levelFacts(u, n+1, facts, rated)).Pad(space.M, 0).Height(listRow)
-		rows = append(rows, ui.Stack(s.levelChoice(u, n+1).Pad(space.S, 0), row))
+	for n := s.topRow(); n <= len(s.ladder); n++ {
+		shown := s.levelRow
+		if n == evenRow {
+			shown = s.evenMatchRow
+		}
+		rows = append(rows, ui.Stack(s.levelChoice(u, n).Pad(space.S, 0), shown(u, n, faces, facts).Pad(space.M, 0).Height(listRow)))
 	}
 	return ui.Column(space.S, heading, ui.Column(0, rows...))
 }
 
-// levelChoice is the ground of the row of level n, and handles the pointer on it.
+// levelChoice is the ground of row n, and handles the pointer on it.
 func (s *Scene) levelChoice(u *ui.UI, n int) ui.Element {
 	return ui.Canvas(0, listRow, func(r render.Rect) {
-		u.Add(s.level(n).Name, r)
+		name := u.T("setup.even")
+		if n != evenRow {
+			name = s.level(n).Name
+		}
+		u.Add(name, r)
 		if u.Over(r) && u.Moved() { // a pointer at rest leaves it to the keyboard
 			s.list.lit = n
 		}
 		switch {
-		case n == s.levels[s.list.seat]:
+		case n == s.chosenRow(s.list.seat):
 			u.Box(r, render.Box{Radius: 8, Top: u.Theme.Current})
 		case n == s.list.lit:
 			u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
@@ -126,25 +154,50 @@ func (s *Scene) levelChoice(u *ui.UI, n int) ui.Element {
 	})
 }
 
+// rated reports whether the strengths of the levels are known.
+func (s *Scene) rated() bool { return s.level(len(s.ladder)).Rating > 0 }
+
+// levelRow shows level n: its face if faces is set, its name and style, its strength if facts is set, and its thinking time.
+func (s *Scene) levelRow(u *ui.UI, n int, faces, facts bool) ui.Element {
+	return ui.Row(u.Theme.Space.S, s.levelName(u, n, faces), ui.Spacer(), s.levelFacts(u, n, facts))
+}
+
 // levelName shows the number and name of level n, and its style below the name.
 func (s *Scene) levelName(u *ui.UI, n int, face bool) ui.Element {
-	const side, check = 36, 16
 	space, name := u.Theme.Space, s.level(n).Name
-	portrait := ui.Canvas(side, side, func(r render.Rect) { u.Portrait(name, r.Centre(), side) })
-	// The background does not distinguish the current level from the one under the pointer.
-	checked := ui.If(n == s.levels[s.list.seat], ui.Icon(sprites.IconCheck, check, u.Theme.Accent))
+	portrait := ui.Canvas(faceSide, faceSide, func(r render.Rect) { u.Portrait(name, r.Centre(), faceSide) })
 	return ui.Row(space.S,
 		ui.If(face, portrait),
 		ui.Text(digit(n), render.TypeButton, u.Theme.Muted).Top(),
-		ui.Column(0,
-			ui.Row(space.S, ui.Text(name, render.TypeButton, u.Theme.Text), checked),
-			ui.Text(s.style(u, n), render.TypeCaption, u.Theme.Muted),
-		),
+		s.titled(u, n, name, s.style(u, n)),
 	)
 }
 
+// faceSide is the side of a portrait in the list.
+const faceSide = 36
+
+// titled shows the name of row n, checked if it is chosen, above words about it.
+func (s *Scene) titled(u *ui.UI, n int, name, about string) ui.Element {
+	const check = 16
+	// The background does not distinguish the current row from the one under the pointer.
+	checked := ui.If(n == s.chosenRow(s.list.seat), ui.Icon(sprites.IconCheck, check, u.Theme.Accent))
+	return ui.Column(0,
+		ui.Row(u.Theme.Space.S, ui.Text(name, render.TypeButton, u.Theme.Text), checked),
+		ui.Text(about, render.TypeCaption, u.Theme.Muted),
+	)
+}
+
+// evenMatchRow shows the even match, with the strength that its opponent would have now if facts is set.
+func (s *Scene) evenMatchRow(u *ui.UI, _ int, faces, facts bool) ui.Element {
+	const icon = 24
+	match := ui.Icon(sprites.IconNear, icon, u.Theme.Muted).Align(render.Middle, render.Middle).Width(faceSide)
+	between := ui.Text(scenes.Between(u, s.spec.ID, s.standing.Even().Even), render.TypeCaption, u.Theme.Text)
+	about := s.titled(u, evenRow, u.T("setup.even"), u.T("setup.even.about"))
+	return ui.Row(u.Theme.Space.S, ui.If(faces, match), about, ui.Spacer(), ui.If(facts, between))
+}
+
 // levelFacts shows the thinking time of level n, below its strength if facts is set and the levels are rated.
-func (s *Scene) levelFacts(u *ui.UI, n int, facts, rated bool) ui.Element {
+func (s *Scene) levelFacts(u *ui.UI, n int, facts bool) ui.Element {
 	level := s.level(n)
 	seconds := level.Limits().Time.Seconds()
 	line := func(text string, ink sprites.Color) ui.Element {
@@ -154,7 +207,7 @@ func (s *Scene) levelFacts(u *ui.UI, n int, facts, rated bool) ui.Element {
 		return line(u.T("setup.seconds", seconds), u.Theme.Text)
 	}
 	return ui.Column(0,
-		ui.If(rated, line(s.strengthOf(u, level), u.Theme.Text)),
+		ui.If(s.rated(), line(s.strengthOf(u, level), u.Theme.Text)),
 		line(u.T("setup.list.thinks", seconds), u.Theme.Muted),
 	)
 }

@@ -5,9 +5,11 @@ package setup
 
 import (
 	"cmp"
+	"slices"
 
 	"quintet/games/catalog"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -142,7 +144,11 @@ func (s *Scene) sideAndLevel(u *ui.UI, i int, w float32, tall bool) string {
 	}
 	short := u.T("setup.onlylevel", n)
 	level := short
-	if tall {
+	switch l := s.opponent(i); {
+	case l.Even > 0:
+		short = u.T("setup.even")
+		level = u.T("setup.even.at", scenes.Between(u, s.spec.ID, l.Even))
+	case tall:
 		level = u.T("setup.level", n, s.style(u, n))
 	}
 	return longest(u, []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", colour, short), short}, w)
@@ -160,7 +166,7 @@ func (s *Scene) face(u *ui.UI, i int, w float32, tall bool) (face ui.Element, re
 	}
 	return ui.Canvas(side, side, func(r render.Rect) {
 		if s.levels[i] > 0 {
-			u.Portrait(s.level(s.levels[i]).Name, r.Centre(), side)
+			u.Portrait(s.opponent(i).Name, r.Centre(), side)
 		} else {
 			u.Icon(sprites.IconPerson, r.Centre(), 24, u.Theme.Muted)
 		}
@@ -225,15 +231,15 @@ func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
 	}
 	u.Lay(r, face)
 	if u.Stop(label, r) || u.Clicked(r) {
-		s.list = levelList{open: true, seat: i, lit: s.levels[i]}
+		s.list = levelList{open: true, seat: i, lit: s.chosenRow(i)}
 	}
 }
 
 // computerName returns the name of the computer on seat i: several of one level are numbered.
 func (s *Scene) computerName(u *ui.UI, i int) string {
-	name, same := s.level(s.levels[i]).Name, 1
-	for _, level := range s.levels[:i] {
-		if level == s.levels[i] {
+	name, same := s.opponent(i).Name, 1
+	for other := range i {
+		if s.levels[other] > 0 && s.opponent(other).Name == name {
 			same++
 		}
 	}
@@ -241,6 +247,38 @@ func (s *Scene) computerName(u *ui.UI, i int) string {
 		return name
 	}
 	return u.T("setup.another", name, same)
+}
+
+// opponent returns the computer on seat i: a level or, in an even match, a strength that follows the games of the person.
+func (s *Scene) opponent(i int) catalog.Level {
+	if s.evenMatch(i) {
+		return s.standing.Even()
+	}
+	return s.level(s.levels[i])
+}
+
+// evenMatch reports whether the computer on seat i plays an even match.
+func (s *Scene) evenMatch(i int) bool { return s.even[i] && s.levels[i] > 0 && s.offersEven() }
+
+// offersEven reports whether a computer can play an even match: exactly one person plays, to whom it is equal.
+func (s *Scene) offersEven() bool {
+	levels := s.levels[:s.game.Info().Players]
+	person := slices.Index(levels, 0)
+	if person < 0 || slices.Contains(levels[person+1:], 0) {
+		return false
+	}
+	if name := s.context.Settings.Names[person]; s.standing == nil || !s.standing.Of(name) {
+		s.standing = scenes.NewStanding(s.context, s.spec.ID, name)
+	}
+	return true
+}
+
+// evenSeats returns which seats play even matches, for the settings; nil if none does.
+func (s *Scene) evenSeats() []bool {
+	if !slices.Contains(s.even[:], true) {
+		return nil
+	}
+	return slices.Clone(s.even[:])
 }
 
 // level returns level n of this game.

@@ -15,6 +15,7 @@
 package setup
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 
@@ -49,9 +50,11 @@ type Scene struct {
 	sample     *boardui.Picture // of a position in the middle of a game, or of the start
 	lastOption string           // the option that was changed last, "" for none
 
-	ladder   []catalog.Level       // the computers of this game
-	levels   [games.MaxPlayers]int // by seat: a level of the computer, 0 for a person
-	strength [games.MaxPlayers]int // by seat: the level of the computer when it is chosen
+	ladder   []catalog.Level        // the computers of this game
+	levels   [games.MaxPlayers]int  // by seat: a level of the computer, 0 for a person
+	strength [games.MaxPlayers]int  // by seat: the level of the computer when it is chosen
+	even     [games.MaxPlayers]bool // by seat: the computer plays an even match if one person plays, see evenMatch
+	standing *scenes.Standing       // of that person
 	list     levelList
 	values   valueList
 
@@ -76,7 +79,7 @@ func New(c *scenes.Context, n scenes.NewGame) *Scene {
 	}
 	if s.study = n.Study != nil; s.study {
 		s.choose(n.Study)
-		s.seatLast([]int{0, len(catalog.LevelsOf(s.spec.ID))})
+		s.seatLast([]int{0, len(catalog.LevelsOf(s.spec.ID))}, nil)
 		return s
 	}
 	last, kept := c.Settings.Games[n.Spec.ID]
@@ -87,14 +90,15 @@ func New(c *scenes.Context, n scenes.NewGame) *Scene {
 		s.terms = last.Terms
 	}
 	s.choose(full)
-	s.seatLast(last.Levels)
+	s.seatLast(last.Levels, last.Even)
 	return s
 }
 
 // seatLast restores the seats of the last time. The first time one person plays the weakest computer: someone who starts the program alone wants to
 // play, and these games are new to everyone.
-func (s *Scene) seatLast(levels []int) {
+func (s *Scene) seatLast(levels []int, even []bool) {
 	s.ladder = catalog.LevelsOf(s.spec.ID)
+	copy(s.even[:], even)
 	for i := range s.levels {
 		s.strength[i] = firstLevel
 		switch {
@@ -225,17 +229,16 @@ func (s *Scene) foot(u *ui.UI, note string, next *scenes.Next) ui.Element {
 func (s *Scene) begin(u *ui.UI) scenes.Next {
 	n := s.game.Info().Players
 	if !s.study {
-		s.context.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Levels: slices.Clone(s.levels[:]), Terms: s.terms}
+		s.context.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Levels: slices.Clone(s.levels[:]), Even: s.evenSeats(), Terms: s.terms}
 		s.context.SaveSettings()
 	}
 	seats := make([]match.Seat, n)
+	s.context.Library.Games().Await() // the strength of an even match follows from it
 	for i := range seats {
-		seats[i] = match.Seat{Name: s.context.Settings.Names[i], Level: s.levels[i]}
-		switch {
-		case s.levels[i] > 0:
-			seats[i].Name = s.computerName(u, i)
-		case seats[i].Name == "":
-			seats[i].Name = scenes.DefaultName(i + 1)
+		seats[i].Name = cmp.Or(s.context.Settings.Names[i], scenes.DefaultName(i+1))
+		if s.levels[i] > 0 {
+			l := s.opponent(i)
+			seats[i] = match.Seat{Name: s.computerName(u, i), Level: l.Number, Even: l.Even}
 		}
 	}
 	agreed := s.terms
@@ -337,7 +340,7 @@ func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
 	case !s.drawn():
 		s.colourPiece(u, i, centre, size)
 	case s.levels[i] > 0:
-		u.Portrait(s.level(s.levels[i]).Name, centre, size)
+		u.Portrait(s.opponent(i).Name, centre, size)
 	default:
 		u.Icon(sprites.IconPerson, centre, 24, u.Theme.Muted)
 	}

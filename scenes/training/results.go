@@ -1,6 +1,6 @@
-// The page of results against the computer: collects a person's games from the library (gamesOf, countsForRating), and shows them by game, level and
-// seat in a table with bars. If several people have played, one is chosen by name. Change here which games count. Package games/study/rating
-// calculates the rating; scale.go and chart.go draw it.
+// The page of results against the computer: shows a person's games by game, level and seat in a table with bars. If several people have
+// played, one is chosen by name. Package scenes decides which games count, and games/study/rating calculates the rating; scale.go and chart.go draw
+// it.
 
 package training
 
@@ -40,74 +40,13 @@ func newResults(c *scenes.Context) *results {
 	return r
 }
 
-// gamesOf returns those of entries that were played here to the end by one person against computers of one level, each once: games with the same
-// moves, players and date count as one. Games from positions that were set up in version 0.2 and older do not count.
-func gamesOf(entries []*index.Entry) (all []rating.Game) {
-	known := map[uint32]bool{}
-	for _, e := range entries {
-		if !e.Over() || e.Imported() || e.Copied() || e.Placed && !e.Helped || known[e.Course] {
-			continue
-		}
-		if g, ok := gameOf(e); ok {
-			known[e.Course] = true
-			all = append(all, g)
-		}
-	}
-	return all
-}
-
-// gameOf returns e as a game of one person. ok is false if it is none.
-func gameOf(e *index.Entry) (g rating.Game, ok bool) {
-	g = rating.Game{ID: e.Game, Options: e.Options, Seat: slices.Index(e.Levels, 0)}
-	if g.Seat < 0 {
-		return g, false
-	}
-	for seat, level := range e.Levels {
-		switch {
-		case seat == g.Seat:
-		case level == 0, g.Level > 0 && level != g.Level:
-			return g, false
-		default:
-			g.Level = level
-		}
-	}
-	levels := catalog.LevelsOf(e.Game)
-	if g.Level < 1 || g.Level > len(levels) {
-		return g, false
-	}
-	if slices.Contains(e.Winners, games.Player(g.Seat)) {
-		g.Points = 1 / float64(len(e.Winners))
-	}
-	known := len(e.Levels) == 2 && countsForRating(e)
-	g.Rated, g.Helped = known && !e.Helped, known && e.Helped
-	g.Rating = float64(levels[g.Level-1].Rating)
-	g.Player = scenes.ChosenName(e.Players[g.Seat])
-	return g, true
-}
-
-// countsForRating reports whether e was played with the default options or with those used to measure the strength of the levels.
-func countsForRating(e *index.Entry) bool {
-	spec, ok := catalog.Find(e.Game)
-	if !ok {
-		return false
-	}
-	for _, words := range [][]string{nil, catalog.LadderOptions(e.Game)} {
-		if o, err := games.ParseOptions(words); err == nil {
-			if o, err = spec.Complete(o); err == nil && spec.Format(o) == e.Options {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // refresh brings the results up to date with the library.
 func (r *results) refresh() {
 	if r.version == r.index.Version() {
 		return
 	}
 	r.version = r.index.Version()
-	r.games = gamesOf(r.index.Find(index.Query{}))
+	r.games = scenes.PlayedGames(r.index.Find(index.Query{}))
 	r.people = people(r.games)
 	slices.Reverse(r.games)
 	if len(r.people) > 0 && !(r.chosen && slices.Contains(r.people, r.person)) {

@@ -1,5 +1,5 @@
 // Package rating estimates how strong a player is, and how certain that is, from games against opponents of known strength. Change the estimate here
-// (Tally.Estimate). results.go sums up the games of a player.
+// (Tally.Estimate). results.go sums up the games of a player, follow.go follows a player from game to game.
 //
 // The estimate is the rating at which the results are most likely by the model of Bradley and Terry (1952) on Elo's scale, with the ratings of the
 // opponents given. Its 95 % bounds are those of the likelihood ratio (Wilks, 1938): they hold for few games too, and if every game was won there is

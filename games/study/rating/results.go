@@ -17,6 +17,8 @@ type Game struct {
 	Options string // the options of the game, including its board size
 	Seat    int    // of the person
 	Level   int    // of the computers
+	Even    int    // their strength in an even match, in tenths of a level; else 0
+	Duel    bool   // for two players
 	Points  float64
 	Rated   bool    // the rating of the level is known for these options, and the game was not helped
 	Helped  bool    // it is not rated only because the person had help

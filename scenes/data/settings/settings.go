@@ -124,6 +124,8 @@ type Setup struct {
 	Options games.Options `json:"Options"`
 	// Levels are the levels of the computers by seat, 0 for a person. Seats beyond its length were never chosen.
 	Levels []int `json:"Levels"`
+	// Even says by seat which computers play an even match; Levels then has the level that they would have otherwise.
+	Even []bool `json:"Even,omitempty"`
 	// Terms are the terms of the table without the score of a series.
 	Terms terms.Terms `json:"Terms"`
 }
@@ -214,6 +216,7 @@ func (s *Settings) clampGames() {
 		for i, l := range g.Levels {
 			g.Levels[i] = min(max(l, 0), strongest)
 		}
+		g.Even = g.Even[:min(len(g.Even), games.MaxPlayers)]
 		g.Terms, _ = g.Terms.Sanitized()
 		s.Games[id] = g
 	}

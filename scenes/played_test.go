@@ -1,4 +1,4 @@
-package training
+package scenes_test
 
 import (
 	"testing"
@@ -6,6 +6,7 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/play/match"
+	"quintet/scenes"
 	"quintet/scenes/data/library/index"
 )
 
@@ -40,7 +41,7 @@ func TestGamesThatCount(t *testing.T) {
 	for i, tt := range tests {
 		tt.entry.Course, tt.entry.Players = uint32(i), players(tt.entry.Levels)
 		copied := tt.entry
-		all := gamesOf([]*index.Entry{&tt.entry, &copied})
+		all := scenes.PlayedGames([]*index.Entry{&tt.entry, &copied})
 		if !tt.counts {
 			if len(all) > 0 {
 				t.Errorf("%s: it counts: %+v", tt.name, all)
@@ -55,7 +56,7 @@ func TestGamesThatCount(t *testing.T) {
 			t.Errorf("%s: got %+v, want rated %v, seat %d, %v points", tt.name, g, tt.rated, tt.seat, tt.points)
 		}
 	}
-	all := gamesOf([]*index.Entry{{Game: "squex", Options: squex, Players: []string{"Player 1", "Rui"}, Levels: []int{0, 3}, Winners: won, Ending: match.Finished}})
+	all := scenes.PlayedGames([]*index.Entry{{Game: "squex", Options: squex, Players: []string{"Player 1", "Rui"}, Levels: []int{0, 3}, Winners: won, Ending: match.Finished}})
 	if all[0].Player != "" {
 		t.Errorf("who gave no name is called %q", all[0].Player)
 	}
