@@ -18,10 +18,11 @@ import (
 
 // commands makes the commands of a table for the parts of the page that show them.
 type commands struct {
-	host  *host
-	model *model
-	page  *arrangement
-	next  scenes.Next // where the last command leads
+	host   *host
+	model  *model
+	page   *arrangement
+	ladder *ladder
+	next   scenes.Next // where the last command leads
 	// exporting says that the menu shows the list of export formats.
 	exporting   bool
 	fromLibrary bool // see New
@@ -39,14 +40,18 @@ func (c *commands) after(next func() scenes.Next) func() {
 	}
 }
 
-// begin returns a function that starts another game at the table that f makes.
-func (c *commands) begin(f func() *table.Table) func() {
-	return c.after(func() scenes.Next { return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: f()} })
+// begin returns a function that starts another game at the table that f makes. In an even match the computer follows the results.
+func (c *commands) begin(u *ui.UI, f func() *table.Table) func() {
+	return c.after(func() scenes.Next {
+		t := f()
+		scenes.EvenSeats(c.model.context, u, t.Spec.ID, t.Match.Seats())
+		return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: t}
+	})
 }
 
 // rematch starts another game with the same people.
 func (c *commands) rematch(u *ui.UI) ui.Command {
-	return ui.Command{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch, Run: c.begin(func() *table.Table { return c.model.table.Rematch(c.model.context.Rand) })}
+	return ui.Command{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch, Run: c.begin(u, func() *table.Table { return c.model.table.Rematch(c.model.context.Rand) })}
 }
 
 // swapSeats is rematch with everyone on the next seat.
@@ -55,12 +60,12 @@ func (c *commands) swapSeats(u *ui.UI) ui.Command {
 	if c.model.players() > 2 {
 		label = "play.turnseats"
 	}
-	return ui.Command{Label: u.T(label), Icon: sprites.IconTurn, Act: keys.Seats, Run: c.begin(func() *table.Table { return c.model.table.RematchRotated() })}
+	return ui.Command{Label: u.T(label), Icon: sprites.IconTurn, Act: keys.Seats, Run: c.begin(u, func() *table.Table { return c.model.table.RematchRotated() })}
 }
 
 // newSeries is rematch without the points of the games before.
 func (c *commands) newSeries(u *ui.UI) ui.Command {
-	return ui.Command{Label: u.T("play.series.new"), Icon: sprites.IconCrown, Run: c.begin(func() *table.Table { return c.model.table.NewSeries(c.model.context.Rand) })}
+	return ui.Command{Label: u.T("play.series.new"), Icon: sprites.IconCrown, Run: c.begin(u, func() *table.Table { return c.model.table.NewSeries(c.model.context.Rand) })}
 }
 
 // setup opens the page for a new game of the same kind.
@@ -120,9 +125,20 @@ func (c *commands) mayReview() bool {
 	return c.model.table.Match.Closed() || !c.model.table.Terms.NoAids && !c.model.table.Covered() && c.model.table.Match.Len() > 0
 }
 
-// afterwards returns the commands for after a game, the main one first.
+// afterwards returns the commands for after a game, the main one first. Another opponent takes the place of swapped seats, which the menu has too.
 func (c *commands) afterwards(u *ui.UI) []ui.Command {
-	return []ui.Command{c.rematch(u).TextOnly(ui.Main), c.review(u).TextOnly(ui.Quiet), c.swapSeats(u).TextOnly(ui.Quiet), c.setup(u).TextOnly(ui.Quiet), c.title(u).TextOnly(ui.Quiet)}
+	all := []ui.Command{c.rematch(u), c.review(u), c.swapSeats(u), c.setup(u), c.title(u)}
+	switch x, harder, ok := c.another(u); {
+	case harder:
+		all = []ui.Command{x, c.rematch(u), c.review(u), c.setup(u), c.title(u)}
+	case ok:
+		all = []ui.Command{c.rematch(u), x, c.review(u), c.setup(u), c.title(u)}
+	}
+	for i := range all {
+		all[i] = all[i].TextOnly(ui.Quiet)
+	}
+	all[0].Kind = ui.Main
+	return all
 }
 
 // undo takes back one step.

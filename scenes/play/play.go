@@ -50,7 +50,7 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	w := &speech{model: m, host: h, report: r, page: page}
 	s := &Scene{
 		host:     h,
-		commands: &commands{host: h, model: m, page: page, fromLibrary: fromLibrary},
+		commands: &commands{host: h, model: m, page: page, ladder: newLadder(m), fromLibrary: fromLibrary},
 		report:   r,
 		words:    w,
 		prompt:   &prompt{m, w},
@@ -218,7 +218,11 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 func (s *Scene) result(u *ui.UI, r render.Rect) {
 	const leastList = 130
 	after := s.commands.afterwards(u)
-	after[0].Icon = sprites.IconSwap
+	if _, harder, _ := s.commands.another(u); harder {
+		after[0].Icon = sprites.IconNext
+	} else {
+		after[0].Icon = sprites.IconSwap
+	}
 	moments := s.moments.element(u, func(x judge.Moment) {
 		if s.jump(x.End); s.moments.reviewed {
 			s.commands.review(u).Run()

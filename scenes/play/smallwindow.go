@@ -109,7 +109,7 @@ func (s *Scene) railVerdict(u *ui.UI, verdict string) ui.Element {
 func (s *Scene) movesForPrompt(u *ui.UI, r render.Rect, lead string) {
 	as, over := s.commands.contextual(u), s.model.verdictShown()
 	if over {
-		as = []ui.Command{s.commands.rematch(u).TextOnly(ui.Main)}
+		as = s.commands.afterwards(u)[:1]
 	}
 	var button ui.Element
 	if last := len(as) - 1; last >= 0 {

@@ -233,7 +233,9 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 		s.context.SaveSettings()
 	}
 	seats := make([]match.Seat, n)
-	s.context.Library.Games().Await() // the strength of an even match follows from it
+	if s.evenSeats() != nil {
+		s.context.Library.Games().Await() // the strength follows from the games
+	}
 	for i := range seats {
 		seats[i].Name = cmp.Or(s.context.Settings.Names[i], scenes.DefaultName(i+1))
 		if s.levels[i] > 0 {

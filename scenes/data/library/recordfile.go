@@ -39,8 +39,9 @@ var errChanged = errors.New("the record was changed by another program")
 func (e *Entry) updateRecord() {
 	f := &e.recordFile
 	var text bytes.Buffer
+	var rec *record.Record
 	if e.Table.Match.Closed() && e.played() {
-		rec := e.ToRecord()
+		rec = e.ToRecord()
 		if err := record.Write(&text, rec); err != nil {
 			f.invalid = true
 			e.library.reportUnsavedRecord(err)
@@ -56,6 +57,9 @@ func (e *Entry) updateRecord() {
 		return
 	}
 	f.text, f.pending = text.Bytes(), true
+	if x := e.library.index; x != nil && rec != nil {
+		x.Expect(e.Record(), rec) // the next opponent follows from it at once
+	}
 	e.writeRecord()
 }
 
@@ -95,6 +99,7 @@ func (e *Entry) writeRecord() {
 		e.removeFinished()
 	}
 	write.Failed = func(err error) {
+		l.noteGame(name)
 		f.busy, f.separate = false, f.separate || errors.Is(err, errChanged)
 		if stale() {
 			e.writeRecord()

@@ -73,8 +73,9 @@ func New(c *scenes.Context, g games.Game, seats []match.Seat, b *judge.Book) *Co
 	}
 }
 
-// Levels returns the number of levels of the game.
-func (m *Computer) Levels() int { return len(m.levels) }
+// Levels returns the number of levels of the game, and Name the name of one.
+func (m *Computer) Levels() int           { return len(m.levels) }
+func (m *Computer) Name(level int) string { return m.levels[level-1].Name }
 
 // Reply starts the search for a ply of the computer to move in pos, which sits on seat. most limits the time; 0 leaves the limit to its level. It ends
 // any other search.
