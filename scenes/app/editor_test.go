@@ -104,3 +104,33 @@ func TestEditorOfEveryGame(t *testing.T) {
 		}
 	}
 }
+
+// Every arrangement of every game that is not over can be analysed. If no game can begin in it, the page says why, and it cannot be played.
+func TestEditorAnalysesEveryArrangement(t *testing.T) {
+	for i, table := range catalogtest.Tables(9) {
+		r := games.NewRand(uint64(i))
+		p := newPlayer(t)
+		do(t, p, "table "+table.String()+";key m;press Edit the position")
+		cells := p.App.Seen().Played.Geometry.Cells
+		for range 3 {
+			for range 1 + r.Intn(5) {
+				do(t, p, "key "+string(rune('1'+r.Intn(2)))+";click "+cells[r.Intn(len(cells))].Label)
+			}
+			do(t, p, "move away")
+			playable := p.Do("want button Play from here") == nil
+			if p.Do("want text over in this position") == nil {
+				do(t, p, "want nobutton Analyse;want nobutton Play from here;key ctrl+z")
+				continue
+			}
+			do(t, p, "press Analyse;want scene review;wait;want text Best for")
+			if playable {
+				do(t, p, "want button Play on from here")
+			} else {
+				do(t, p, "want nobutton Play on from here")
+			}
+			if do(t, p, "key esc;want scene editor"); !playable {
+				do(t, p, "want text It can be analysed, but not played.;want nobutton Play from here")
+			}
+		}
+	}
+}

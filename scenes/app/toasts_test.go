@@ -17,6 +17,7 @@ import (
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
+	"quintet/scenes/ui"
 )
 
 // fail shows the players of p n notices of a file that cannot be read.
@@ -40,6 +41,34 @@ func toastsOf(a *app.App) (areas []render.Rect) {
 		}
 	}
 	return areas
+}
+
+// Nothing on any page moves, shrinks or goes away when a notice appears.
+func TestNoticesMoveNothing(t *testing.T) {
+	t.Parallel()
+	for i, state := range states {
+		if testing.Short() && i%6 != 0 {
+			continue
+		}
+		p := newPlayer(t)
+		do(t, p, "size 1280 800;"+state.script+";move away")
+		for _, size := range []string{"1280 800", "640 480", "390 844"} {
+			if do(t, p, "size "+size+";ticks 1"); len(toastsOf(p.App)) > 0 {
+				do(t, p, "key esc;ticks 1")
+			}
+			before := slices.Clone(p.App.Seen().Widgets)
+			fail(p, 1)
+			do(t, p, "ticks 1")
+			if len(toastsOf(p.App)) == 0 {
+				t.Errorf("%s at %s: no notice is shown", state.name, size)
+			}
+			for _, w := range before {
+				if !slices.ContainsFunc(p.App.Seen().Widgets, func(x ui.Widget) bool { return x.Label == w.Label && x.Rect == w.Rect }) {
+					t.Errorf("%s at %s: %q at %v has moved or gone", state.name, size, w.Label, w.Rect)
+				}
+			}
+		}
+	}
 }
 
 // Notices of any number fit in every window, none covers another, and the page below them is as without them.

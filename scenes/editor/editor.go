@@ -1,5 +1,5 @@
 // Package editor is the scene for setting up positions by hand: any position, whether or not a game can reach it. It shows at once why no game
-// can start there; otherwise the position can be played.
+// can start there; otherwise the position can be played. Every position that is not over can be analysed.
 //
 // This file has the Scene: the changes of the position (change, put), pasted positions, the draft that is kept when the page is left, and the
 // ways to other pages. It also divides the window (arrange), and announces to screen readers what the cursor is on. Add another way to change the
@@ -16,6 +16,7 @@ package editor
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -208,17 +209,36 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return s.leave
 }
 
-// verdict says whether a game can begin in the position, or another important fact.
-func (s *Scene) verdict(u *ui.UI) (text string, bad bool) {
+// A verdict says whether a game can begin in the position, or another important fact.
+type verdict struct {
+	text string
+	more string // what can still be done, shown if there is room; "" for nothing
+	kind verdictKind
+}
+
+// A verdictKind says how a verdict is shown.
+type verdictKind uint8
+
+// The kinds of verdicts.
+const (
+	fine    verdictKind = iota
+	note                // no game can begin in the position
+	refusal             // the last action had no effect
+)
+
+// verdict returns what is said about the position.
+func (s *Scene) verdict(u *ui.UI) verdict {
 	switch {
 	case s.trial != nil:
 		return s.trialVerdict(u)
 	case !s.refused.Text.Empty():
-		return u.Say(s.refused.Text), true
+		return verdict{text: u.Say(s.refused.Text), kind: refusal}
+	case s.position().Over():
+		return verdict{text: u.Say(s.why.Text), kind: note}
 	case !s.playable():
-		return u.Say(s.why.Text), true
+		return verdict{text: u.Say(s.why.Text), more: u.T("editor.only"), kind: note}
 	}
-	return u.T("editor.ready", s.view.Seats[s.position().ToMove()].Name), false
+	return verdict{text: u.T("editor.ready", s.view.Seats[s.position().ToMove()].Name)}
 }
 
 // played names the game with its options.
@@ -261,8 +281,8 @@ func (s *Scene) announce(u *ui.UI) {
 	case s.canvas.cursor:
 		lead = u.T("editor.cell", s.game.Geometry().Label(s.canvas.at), s.lying(u, s.canvas.at)) + " " + lead
 	}
-	text, _ := s.verdict(u)
-	u.Announce(lead, text)
+	said := s.verdict(u)
+	u.Announce(lead, strings.TrimSpace(said.text+" "+said.more))
 }
 
 // lying names the topmost thing on a cell.

@@ -121,11 +121,11 @@ func (s *Scene) trialTools(u *ui.UI) (ts []ui.Command) {
 }
 
 // trialVerdict says what to do next on a board to try plies, or why something was refused.
-func (s *Scene) trialVerdict(u *ui.UI) (text string, bad bool) {
+func (s *Scene) trialVerdict(u *ui.UI) verdict {
 	if why := s.trial.Hand.Refusal(); why != nil {
-		return u.Say(why.Text), true
+		return verdict{text: u.Say(why.Text), kind: refusal}
 	}
-	return u.Say(s.trial.Display.Shown().View.Prompt), false
+	return verdict{text: u.Say(s.trial.Display.Shown().View.Prompt)}
 }
 
 // prompt shows what to do next on such a board, and below it how, if that fits.

@@ -87,10 +87,10 @@ const (
 
 // foot shows at width w whether a game can begin in the position, or what to do in it, with the actions for that, and the button that starts a game.
 func (s *Scene) foot(u *ui.UI, w float32) ui.Element {
-	text, bad := s.verdict(u)
-	status := verdict(u, text, bad)
-	if s.trial != nil && !bad {
-		status = s.prompt(u, text)
+	said := s.verdict(u)
+	status := said.element(u)
+	if s.trial != nil && said.kind == fine {
+		status = s.prompt(u, said.text)
 	}
 	space, acts := u.Theme.Space, ui.Element{}
 	if s.trial != nil {
@@ -99,19 +99,27 @@ func (s *Scene) foot(u *ui.UI, w float32) ui.Element {
 	return ui.Column(0, ui.Hairline(), ui.Row(0, status.Grow(1)).Height(statusHigh), ui.Column(space.S, acts, s.start(u, w)))
 }
 
-// start shows the buttons that start an analysis or a game, at width w, or instead of them the one that makes a game possible.
+// start shows the buttons that start an analysis or a game, at width w, or instead of the game the one that makes a game possible.
 func (s *Scene) start(u *ui.UI, w float32) ui.Element {
 	space := u.Theme.Space
+	over := s.position().Over() || s.trial != nil && s.trial.Match().Over()
+	analyse := ui.Command{Label: u.T("editor.analyse"), Kind: ui.Quiet, Act: keys.Review, Off: over, Run: s.analyse}
 	if x := s.repair; x != nil {
 		label := u.T("editor.mend", x.name, x.value)
 		if mover := x.to.ToMove(); mover != s.position().ToMove() {
 			label = u.T("editor.mend.turn", s.view.Seats[mover].Name)
 		}
-		return ui.Button(ui.Command{Label: u.Fit(label, render.TypeButton, w-2*space.S), Kind: ui.Main, Act: keys.Repair, Run: func() { s.change(x.to, false) }})
+		mend := ui.Command{Label: label, Kind: ui.Main, Act: keys.Repair, Run: func() { s.change(x.to, false) }}
+		sign := analyse.IconOnly()
+		sign.Icon = sprites.IconCurve
+		cut := mend
+		cut.Label = u.Fit(label, render.TypeButton, w-u.ButtonWidth(sign, space.S)-3*space.S)
+		return ui.FirstThatFits(
+			ui.Row(space.S, compact(u, analyse), compact(u, mend).Grow(1)),
+			ui.Row(space.S, compact(u, sign), compact(u, cut).Grow(1)),
+		)
 	}
-	off := !s.playable() || s.trial != nil && s.trial.Match().Over()
-	analyse := ui.Command{Label: u.T("editor.analyse"), Kind: ui.Quiet, Act: keys.Review, Off: off, Run: s.analyse}
-	begin := ui.Command{Label: u.T("editor.play"), Kind: ui.Main, Act: keys.Begin, Off: off, Run: s.play}
+	begin := ui.Command{Label: u.T("editor.play"), Kind: ui.Main, Act: keys.Begin, Off: over || !s.playable(), Run: s.play}
 	if s.canvas.cursor || s.trial != nil {
 		begin.Act = "" // Enter places a piece on the board
 	}
@@ -129,12 +137,21 @@ func compact(u *ui.UI, x ui.Command) ui.Element {
 	return ui.Button(x).Width(u.ButtonWidth(x, u.Theme.Space.S))
 }
 
-// verdict shows whether a game can begin, or why not, after its sign.
-func verdict(u *ui.UI, text string, bad bool) ui.Element {
+// element shows v after its sign.
+func (v verdict) element(u *ui.UI) ui.Element {
 	icon, sign, ink := sprites.IconCheck, u.Theme.Accent, u.Theme.Text
-	if bad {
+	switch v.kind {
+	case note:
+		icon, sign = sprites.IconHelp, u.Theme.Muted
+	case refusal:
 		icon, sign, ink = sprites.IconClose, u.Theme.Error, u.Theme.Error
 	}
-	words := ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: statusLine, MaxLines: statusLines, Ink: ink})
+	line := func(text string, ink sprites.Color) ui.Element {
+		return ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: statusLine, MaxLines: statusLines, Ink: ink})
+	}
+	words := line(v.text, ink)
+	if v.more != "" {
+		words = ui.FirstThatFits(ui.Column(0, words, line(v.more, u.Theme.Muted)), words)
+	}
 	return ui.Row(u.Theme.Space.S, ui.Icon(icon, 20, sign), words.Grow(1))
 }

@@ -104,7 +104,7 @@ func (s *Scene) toMoment(u *ui.UI, steps int, all []int) ui.Command {
 // actions lists the commands for going on from the position on the board, the first at the right end: playing on at the table, or going back to the
 // game from what is tried out; an answer of the computer; and swapping colours if that is legal, because no cell of the board does that.
 func (s *Scene) actions(u *ui.UI) []ui.Command {
-	on := ui.Command{Label: u.T("review.playon"), Word: u.T("review.playon.short"), Icon: sprites.IconPlay, Act: keys.PlayOn, Run: s.playOn}
+	on := ui.Command{Label: u.T("review.playon"), Word: u.T("review.playon.short"), Icon: sprites.IconPlay, Act: keys.PlayOn, Off: !s.playable(), Run: s.playOn}
 	if s.tried != nil {
 		on = ui.Command{Label: u.T("review.whatif.end"), Word: u.T("review.whatif.end.short"), Icon: sprites.IconPrevious, Act: keys.Back, Run: func() { s.choose(s.shown()) }}
 	}

@@ -250,6 +250,11 @@ func (s *Scene) pointLine(u *ui.UI) {
 // leave goes back to the page that opened this one.
 func (s *Scene) leave() { s.next = scenes.Next{Do: scenes.Pop} }
 
+// playable reports whether a game can begin in the first position. Any position that was set up can be analysed.
+func (s *Scene) playable() bool {
+	return !s.page.SetUp || games.WhyNotFrom(s.rules, s.match.PositionAt(0)).Text.Empty()
+}
+
 // playOn goes to the table, at the position shown.
 func (s *Scene) playOn() {
 	n := s.match.NodeAt(s.shown())

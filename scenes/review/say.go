@@ -237,6 +237,8 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 func (s *Scene) sayFirst(u *ui.UI) string {
 	n := len(s.review.Moments())
 	switch {
+	case !s.hasPlies() && !s.playable():
+		return u.Say(games.WhyNotFrom(s.rules, s.match.PositionAt(0)).Text)
 	case !s.hasPlies():
 		if rows, ok := s.candidates.rows(); ok && len(rows) > 0 {
 			return ""
