@@ -286,8 +286,11 @@ func (e *explained) ways() {
 		f := games.Effect{Kind: effectNear, Amount: maxCells - needed, Cells: append([]board.Target{board.Target(e.x)}, way...)}
 		e.add(f, needed)
 	}
-	if needed <= 1 {
-		e.threat()
+	switch needed {
+	case 0: // a link on the way can be cut
+		e.threat(targets(e.unowned()))
+	case 1:
+		e.threat(way)
 	}
 	if needs, ok := q.stonesNeeded(e.c ^ 1); ok && needs > his {
 		_, way := p.shortestWays(e.c ^ 1)
@@ -295,17 +298,25 @@ func (e *explained) ways() {
 	}
 }
 
-// threat adds the places where one more octagon would win.
-func (e *explained) threat() {
-	var wins []board.Target
+// unowned returns the empty octagons after the ply.
+func (e *explained) unowned() (xs []int) {
 	for x := range e.after.g.near {
-		q := *e.after
-		q.toMove, q.left = e.c, 1
-		if q.owner(x) != nobody {
-			continue
+		if e.after.owner(x) == nobody {
+			xs = append(xs, x)
 		}
-		if q.Play(moveOn(x)); q.Over() {
-			wins = append(wins, board.Target(x))
+	}
+	return xs
+}
+
+// threat adds which of places would win with one more octagon.
+func (e *explained) threat(places []board.Target) {
+	var wins []board.Target
+	var q position
+	for _, at := range places {
+		q = *e.after
+		q.toMove, q.left = e.c, 1
+		if q.Play(moveOn(int(at))); q.Over() {
+			wins = append(wins, at)
 		}
 	}
 	if len(wins) > 0 {
