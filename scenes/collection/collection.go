@@ -67,7 +67,10 @@ func New(c *scenes.Context, at scenes.Position) *Scene {
 	return s
 }
 
-var _ scenes.Timed = (*Scene)(nil)
+var (
+	_ scenes.Timed  = (*Scene)(nil)
+	_ scenes.Closer = (*Scene)(nil)
+)
 
 // Due implements scenes.Timed: now if the library has news of games that are being read or changed.
 func (s *Scene) Due() due.Time { return due.If(s.context.Library.Ready()) }
@@ -102,7 +105,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return s.leave
 }
 
-// Close withdraws what only concerns this page.
+// Close implements scenes.Closer: it withdraws the notices that only concern this page.
 func (s *Scene) Close() {
 	s.context.Retract(deletedKey)
 	s.context.Retract(unlistedKey)
