@@ -116,7 +116,7 @@ var rules = append(gameRules(), []rule{
 	{"build/release", []string{"build/web", "sprites"}, []string{"github.com/tc-hib/winres"}, "packages hold the icon and the site for browsers; winres (0BSD, no cgo) gives Windows programs icon, version and manifest"},
 	{"build/arena/cputime", nil, []string{"golang.org/x/sys"}, "it is compiled into an earlier version, too; x/sys reads the clock"},
 	{"build/commandline", nil, nil, "flags are read for any command"},
-	{"build/arena", []string{"build/commandline", "build/arena/cputime", "games", "games/catalog", "games/study/chance", "games/search/fitting", "games/study/contest", "games/study/judge", "games/study/elo", "games/search"}, nil, "engines play without a table and without a screen"},
+	{"build/arena", []string{"build/commandline", "build/arena/cputime", "games", "games/catalog", "games/study/chance", "games/search/fitting", "games/study/contest", "games/study/judge", "games/study/elo", "games/study/rating", "games/search"}, nil, "engines play without a table and without a screen"},
 	{"build/exercises", []string{"build/commandline", "games", "games/board", "games/catalog", "games/study/exercise", "games/search"}, nil, "exercises are made of games without a table and without a screen"},
 	{"build/solve", []string{"build/commandline", "games", "games/catalog", "games/search"}, nil, "boards are solved without a table and without a screen"},
 	{"build/train", []string{"build/arena", "build/arena/cputime", "build/commandline", "games", "games/catalog", "games/net", "games/search", "games/study/contest", "games/study/elo"}, nil, "games are learned without a table and without a screen"},

@@ -12,6 +12,7 @@
 //	go run ./build start             time and memory until the program shows its title
 //	go run ./build release [-o F]    packages for Windows, macOS and Linux
 //	go run ./build ladder [flags]    plays the levels of each game against each other
+//	go run ./build even [flags]      plays even matches of simulated players
 //	go run ./build yardstick [flags] plays the strongest levels against engines of version 0.2, into build/arena/yardstick
 //	go run ./build calibrate [flags] derives win chances from search values, into games/<id>/chances.txt
 //	go run ./build exercises [flags] starter sets of exercises, into games/<id>/exercises.txt
@@ -66,6 +67,7 @@ var commands = []command{
 	{"compare", func(args []string) error { return compareCommand(args, os.Stdout, os.Stderr) }},
 	{"arena", interruptible(arena.Command)},
 	{"ladder", interruptible(arena.LadderCommand)},
+	{"even", interruptible(arena.EvenCommand)},
 	{"yardstick", interruptible(arena.YardstickCommand)},
 	{"calibrate", interruptible(arena.CalibrateCommand)},
 	{"exercises", interruptible(exercises.Command)},

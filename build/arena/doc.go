@@ -1,6 +1,6 @@
-// Package arena plays engines against each other and measures how much stronger one is. It holds four commands of ./build: arena, ladder, which
-// plays the levels of each game against each other, yardstick, which plays the strongest levels against engines of version 0.2 that never change, and
-// calibrate, which derives chances of winning from search results. Each lists its flags with -h.
+// Package arena plays engines against each other and measures how much stronger one is. It holds five commands of ./build: arena, ladder, which
+// plays the levels of each game against each other, even, which plays even matches of simulated players, yardstick, which plays the strongest levels
+// against engines of version 0.2 that never change, and calibrate, which derives chances of winning from search results. Each lists its flags with -h.
 //
 // # Files
 //
@@ -8,7 +8,7 @@
 //     resume.go (an interrupted run), summary.go (the report)
 //   - entrants of a run: entrants.go (names on the command line), budget.go (limits on thinking), opponent.go (what an entrant is, and faults),
 //     engine.go (engines of this program), program.go (other programs over GTP), process.go (their processes)
-//   - ladder: ladder.go (flags and games), ladder_table.go (ratings)
+//   - ladder: ladder.go (flags and games), ladder_table.go (ratings); even: even.go
 //   - yardstick: yardstick.go (flags and play), yardstick_list.go (the matches), yardstick_file.go (their files), yardstick_summary.go (the table),
 //     frozen.go (the program with the opponents)
 //   - calibrate: calibrate.go (flags and files), selfplay.go (its games), forecast_text.go (the text of its games), fit.go (the curves)
