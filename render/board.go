@@ -103,6 +103,7 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	threats{on, v}.draw()
 	proposals{on}.draw(o.Letters)
 	on.lights(o.Lights)
+	on.drawings(v.Drawings)
 	for _, m := range o.Marks {
 		switch {
 		case !m.At.IsCell() || l.Mini:

@@ -57,6 +57,11 @@ func pairs(t *Theme) []pair {
 		pair{"accent and error", t.Accent, t.Error, 20, 0, "what is offered and what is refused; the shape of the mark says it too"},
 		pair{"well and empty square", all.octagons.wellLow, all.octagons.square, 3, 3, "where one can play"},
 	)
+	for i := range uint8(board.DrawingColours) {
+		for j := range i {
+			ps = append(ps, pair{fmt.Sprint("drawings of colours ", j+1, " and ", i+1), DrawingInk(i), DrawingInk(j), 25, 10, "what a player meant to tell apart"})
+		}
+	}
 	for i := range int8(4) {
 		for _, plate := range []sprites.Color{all.plates.top, all.plates.bottom} {
 			ps = append(ps, pair{"cells of " + seats[i] + " and an empty one", sprites.MarkerColor(i, t.Dark), plate, 10, 0, "whether a cell is taken; without hues its outline and glyph say it"})
@@ -109,6 +114,9 @@ func grounds(t *Theme) []ground {
 		add("glyph of a cell", sprites.MarkerGlyph(i, t.Dark), large, "whose cell it is, without any hue", sprites.MarkerColor(i, t.Dark))
 		add("figure on a chevron", sprites.Chevron{Seat: i}.FigureColor(), text, "it is read", sprites.SeatColor(i))
 		add("spine and glyph on an octagon", sprites.SeatTint(i%2), large, "whose piece it is, without any hue", sprites.SeatColor(i%2))
+	}
+	for i, ink := range drawingInks {
+		add(fmt.Sprint("drawing of colour ", i+1, " on its edge"), ink.line, 4, "drawings are seen on any colour", ink.edge)
 	}
 	if t.Dark {
 		add("black disc", squBody(1), 2, "it is a disc, not a hole with a rim", all.checker.light, all.checker.dark)

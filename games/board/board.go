@@ -3,7 +3,7 @@
 //
 // This file has the View, the state of a board at one moment: pieces, links, outlines, loops, rays, marks, threats, a dial and seats. Add something
 // to show here, for example a kind of mark. The Geometry, which never changes during a game, is in geometry.go; messages and reasons for refused
-// clicks are in message.go.
+// clicks are in message.go, and what players draw on a board themselves is in drawing.go.
 package board
 
 import (
@@ -277,7 +277,8 @@ type View struct {
 	Detail        Message // one more sentence, may be empty
 	Tag           []Line  // the text at the pointer, for previews
 	Threats       []Threat
-	ThreatSummary Message // a summary of the threats, empty without the threat view
+	Drawings      []Drawing // what players have drawn; games draw nothing
+	ThreatSummary Message   // a summary of the threats, empty without the threat view
 	// Counts are the cells that make up the scores of a finished game, in the order to count them; empty if scores are not sums over cells.
 	Counts []Count
 }

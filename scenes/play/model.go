@@ -132,5 +132,5 @@ func (m *model) edited(u *ui.UI, c match.Change) string {
 
 // editKeys holds the text keys of these other edits.
 var editKeys = map[match.Kind]string{
-	match.Marked: "play.edited.mark", match.Commented: "play.edited.comment", match.Removed: "play.edited.deletion", match.Moved: "play.edited.order",
+	match.Marked: "play.edited.mark", match.Drew: "play.edited.drawing", match.Commented: "play.edited.comment", match.Removed: "play.edited.deletion", match.Moved: "play.edited.order",
 }

@@ -172,6 +172,9 @@ func Tree(m *match.Match) string {
 func Branch(n *match.Node) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "(%d%s %q", n.Move(), n.Mark(), n.Comment())
+	if len(n.Drawings()) > 0 {
+		fmt.Fprint(&b, " ", n.Drawings())
+	}
 	for _, next := range n.Next() {
 		b.WriteString(Branch(next))
 	}

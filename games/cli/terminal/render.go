@@ -46,7 +46,11 @@ animated GIF. No display is needed.`,
 		if err := goTo(m, *ply); err != nil {
 			return err
 		}
-		view := func(i int) *board.View { return games.ViewOf(m.Game(), m.PositionAt(i)) }
+		view := func(i int) *board.View {
+			v := games.ViewOf(m.Game(), m.PositionAt(i))
+			v.Drawings = m.NodeAt(i).Drawings()
+			return v
+		}
 		data, err := p.Draw(format, m.Game().Geometry(), m.Cursor()+1, view, Look{*side, *theme == "dark", *style})
 		if err != nil {
 			return err

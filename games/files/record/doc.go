@@ -48,6 +48,12 @@
 // from a semicolon to the end of the line. It belongs to the last ply before it, or to the line if there is no turn before it. Spaces around it are
 // dropped. Several comments on one turn become one with a line each, also if they come from lines that repeat the same plies.
 //
+// A comment that begins with "%draw", before any backslash is removed, holds what is drawn on the position: circles on cells and arrows from cell to
+// cell, separated by spaces, at most 64. ":2", ":3" or ":4" after one is its colour; without it the first is meant. Versions before 0.3 show it as a
+// comment. An ordinary comment that begins like that has a backslash before it, which is removed:
+//
+//  1. c3 {%draw c3 b2-d4:2} {The link is safe.}
+//
 // A variation is a line of turns in parentheses. Its first turn is an alternative to the whole turn before the parenthesis; it may hold comments and
 // further variations, up to 1000 deep. If the game goes on, or the table has ended it, variations that begin with "..." show what could follow its
 // last turn:

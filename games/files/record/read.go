@@ -1,4 +1,4 @@
-// Reads a record (Read) and parses its turns, variations and comments. Change the syntax of turns here, in write.go and in doc.go. scan.go produces
+// Reads a record (Read) and parses its turns, variations, comments and drawings. Change the syntax of turns here, in write.go and in doc.go. scan.go produces
 // the tokens, tags.go parses tags, result.go results.
 
 package record
@@ -13,6 +13,7 @@ import (
 	"unicode/utf8"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/limits"
 	"quintet/games/play/match"
 )
@@ -181,6 +182,15 @@ func (r *reader) readRemarks(l *line, at point) error {
 	length := 0
 	for {
 		t := r.token
+		if t.kind == tokenDrawings {
+			if err := r.draw(at.node, t); err != nil {
+				return err
+			}
+			if err := r.advance(); err != nil {
+				return err
+			}
+			continue
+		}
 		if t.kind != tokenComment {
 			text := strings.Join(comments, "\n")
 			comments = nil
@@ -218,6 +228,26 @@ func (r *reader) comment(n *match.Node, text string) {
 		r.commented = append(r.commented, n)
 	}
 	r.comments[n] = append(r.comments[n], text)
+}
+
+// draw adds the drawings of t to those on n.
+func (r *reader) draw(n *match.Node, t token) error {
+	g := r.rec.Match.Game().Geometry()
+	ds, err := board.ParseDrawings(g, t.text)
+	if err != nil {
+		return r.fail(t.at, "", err)
+	}
+	all := slices.Clone(n.Drawings())
+	for _, d := range ds {
+		if !slices.Contains(all, d) {
+			all = append(all, d)
+		}
+	}
+	if len(all) > board.MaxDrawings {
+		return r.fail(t.at, "", fmt.Errorf("a position has at most %d drawings, and this has more", board.MaxDrawings))
+	}
+	r.rec.Match.SetDrawings(n, all)
+	return nil
 }
 
 // writeComments writes all comments into the match; those on one ply get a line each.

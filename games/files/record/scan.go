@@ -48,12 +48,13 @@ func (e *Error) Unwrap() error { return e.Err }
 type kind uint8
 
 const (
-	tokenEnd     kind = iota // of the text
-	tokenTag                 // text is what is between the brackets
-	tokenItem                // a turn or its number
-	tokenComment             // text is the comment, without spaces around it
-	tokenOpen                // (
-	tokenClose               // )
+	tokenEnd      kind = iota // of the text
+	tokenTag                  // text is what is between the brackets
+	tokenItem                 // a turn or its number
+	tokenComment              // text is the comment, without spaces around it
+	tokenDrawings             // text is what follows drawingsLead in a comment
+	tokenOpen                 // (
+	tokenClose                // )
 )
 
 // A token is a piece of the text; at is the byte offset of its beginning.
@@ -126,7 +127,15 @@ func (s *scanner) next() (token, error) {
 		if n < 0 {
 			return t, s.fail(t.at, "{", errors.New("the comment is not closed by }"))
 		}
+		raw := strings.TrimLeft(s.text[s.pos+1:s.pos+n], " \t\n")
 		s.pos += 1 + n
+		if drawings, ok := cutWord(raw, drawingsLead); ok {
+			t.kind, t.text = tokenDrawings, drawings
+			return t, nil
+		}
+		if strings.HasPrefix(raw, escapedLead) {
+			text = strings.Replace(text, escapedLead, drawingsLead, 1)
+		}
 		return s.remark(t, text)
 	case '[':
 		t.kind = tokenTag
@@ -152,6 +161,18 @@ func (s *scanner) next() (token, error) {
 		s.pos += n
 	}
 	return t, nil
+}
+
+// drawingsLead begins a comment that holds drawings, escapedLead an ordinary one that would look like it.
+const (
+	drawingsLead = "%draw"
+	escapedLead  = `\` + drawingsLead
+)
+
+// cutWord returns what follows word at the beginning of text. ok is false if text begins with another word.
+func cutWord(text, word string) (rest string, ok bool) {
+	rest, ok = strings.CutPrefix(text, word)
+	return rest, ok && (rest == "" || strings.ContainsAny(rest[:1], " \t\n"))
 }
 
 // numberLength returns the length of the number with a full stop at the beginning of an item, 0 if there is none. No space is required after it.

@@ -1,4 +1,4 @@
-// Writes a record as text (Write): tags, turns, variations and comments, in lines of limited width. Change the layout of the text here (lineWidth).
+// Writes a record as text (Write): tags, turns, variations, comments and drawings, in lines of limited width. Change the layout of the text here (lineWidth).
 // read.go reads it back.
 
 package record
@@ -13,6 +13,7 @@ import (
 	"unicode/utf8"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/limits"
 	"quintet/games/play/match"
 )
@@ -26,6 +27,7 @@ const (
 // from w.
 func Write(w io.Writer, rec *Record) error {
 	b := &writer{match: rec.Match, format: 1}
+	b.draw(rec.Match.Root().Drawings())
 	b.comment(rec.Match.Root().Comment())
 	rec.Match.Label()
 	if err := b.line(mainLine(rec.Match), 1, 0); err != nil {
@@ -257,9 +259,11 @@ func (b *writer) turn(plies []*match.Node, own int) error {
 			return fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies)
 		}
 		last, comment, label := i == len(plies)-1, "", n.Label()
+		var drawings []board.Drawing
 		if i >= own {
-			comment = n.Comment()
+			comment, drawings = n.Comment(), n.Drawings()
 		}
+		remark := comment != "" || len(drawings) > 0
 		if !last || item == "" || !label.OnlyEnds || n.Mark() != match.NoMark {
 			if item += label.Text + n.Mark().String(); n.Mark() != match.NoMark {
 				b.needs(2)
@@ -270,11 +274,12 @@ func (b *writer) turn(plies []*match.Node, own int) error {
 		if !label.EndsTurn {
 			item += "+"
 		}
-		if comment != "" && !last {
+		if remark && !last {
 			b.needs(4)
 		}
-		if comment != "" || last {
+		if remark || last {
 			b.word(item)
+			b.draw(drawings)
 			b.comment(comment)
 			item = ""
 		}
@@ -284,8 +289,20 @@ func (b *writer) turn(plies []*match.Node, own int) error {
 
 // comment writes a comment, if there is one.
 func (b *writer) comment(text string) {
-	if text != "" {
-		b.word("{" + quote(text, "}"))
+	if text == "" {
+		return
+	}
+	text = quote(text, "}")
+	if rest, ok := strings.CutPrefix(text, drawingsLead); ok {
+		text = escapedLead + rest
+	}
+	b.word("{" + text)
+}
+
+// draw writes drawings, if there are any.
+func (b *writer) draw(ds []board.Drawing) {
+	if len(ds) > 0 {
+		b.word("{" + drawingsLead + " " + board.FormatDrawings(b.match.Game().Geometry(), ds) + "}")
 	}
 }
 

@@ -1,9 +1,12 @@
-// One step in the history of a match (Change): a ply or subtree added, removed or moved, a comment, a mark, an end or its undoing. inverse returns
+// One step in the history of a match (Change): a ply or subtree added, removed or moved, a comment, a mark, drawings, an end or its undoing. inverse returns
 // the step that undoes another. Add a kind of step here, in tree.go, which applies steps.
 
 package match
 
-import "quintet/games"
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
 
 // A Kind is the kind of a Change.
 type Kind uint8
@@ -15,6 +18,7 @@ const (
 	Moved                 // Node, from continuation From to Index
 	Commented             // Node: Text in place of Old
 	Marked                // Node: Mark in place of OldMark
+	Drew                  // Node: Drawings in place of OldDrawings
 	Ended                 // the table ended the match after Node, or, if Ending is Going, Hold held it there
 	Reopened              // the end or the hold was undone
 )
@@ -23,14 +27,15 @@ const (
 // present state.
 type Change struct {
 	Kind
-	Node          *Node
-	Index, From   int
-	Text, Old     string
-	Mark, OldMark Mark
-	Ending        Ending
-	By            games.Player
-	Winners       uint8 // bit i for player i, if Ending is Declared
-	Back          bool  // UndoEdit or RedoEdit put a removed subtree back
+	Node                  *Node
+	Index, From           int
+	Text, Old             string
+	Mark, OldMark         Mark
+	Drawings, OldDrawings []board.Drawing
+	Ending                Ending
+	By                    games.Player
+	Winners               uint8 // bit i for player i, if Ending is Declared
+	Back                  bool  // UndoEdit or RedoEdit put a removed subtree back
 }
 
 // inverse returns the change that undoes c.
@@ -45,5 +50,6 @@ func (c Change) inverse() Change {
 		c.Index, c.From = c.From, c.Index
 	}
 	c.Text, c.Old, c.Mark, c.OldMark = c.Old, c.Text, c.OldMark, c.Mark
+	c.Drawings, c.OldDrawings = c.OldDrawings, c.Drawings
 	return c
 }

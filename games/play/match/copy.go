@@ -9,7 +9,7 @@ func (m *Match) Clone() *Match {
 	var fill func(n *Node)
 	fill = func(n *Node) {
 		own := copies[n]
-		own.comment, own.mark, own.label = n.comment, n.mark, n.label
+		own.comment, own.mark, own.drawings, own.label = n.comment, n.mark, n.drawings, n.label
 		for _, next := range n.next {
 			copies[next] = c.Attach(own, next.move, false)
 			fill(next)

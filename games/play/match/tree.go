@@ -1,4 +1,4 @@
-// The tree of everything played in a match: nodes (plies) with their comments and marks, the main path, and the order of variations. It records the
+// The tree of everything played in a match: nodes (plies) with their comments, marks and drawings, the main path, and the order of variations. It records the
 // history of changes, which undo of edits needs. Add an edit of the tree here (SetComment, Promote). Navigation and playing are in match.go.
 
 package match
@@ -9,18 +9,20 @@ import (
 	"slices"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/limits"
 )
 
 // A Node is a ply of a match with everything played after it; the root has no ply. Callers must not change what its methods return: changes go
 // through the Match.
 type Node struct {
-	parent  *Node
-	next    []*Node // continuations, the main one first
-	move    games.Move
-	comment string
-	mark    Mark
-	label   *Label // nil until Match.Label
+	parent   *Node
+	next     []*Node // continuations, the main one first
+	move     games.Move
+	comment  string
+	mark     Mark
+	drawings []board.Drawing
+	label    *Label // nil until Match.Label
 }
 
 // Parent returns the ply before n, nil for the start.
@@ -39,6 +41,9 @@ func (n *Node) Move() games.Move {
 
 // Comment returns the comment on the position after n.
 func (n *Node) Comment() string { return n.comment }
+
+// Drawings returns what is drawn on the position after n.
+func (n *Node) Drawings() []board.Drawing { return n.drawings }
 
 // Mark returns the mark of the ply.
 func (n *Node) Mark() Mark { return n.mark }
@@ -235,6 +240,14 @@ func (t *tree) SetComment(n *Node, text string) {
 	}
 }
 
+// SetDrawings sets what is drawn on the position after n, at most board.MaxDrawings drawings.
+func (t *tree) SetDrawings(n *Node, ds []board.Drawing) {
+	ds = ds[:min(len(ds), board.MaxDrawings)]
+	if !slices.Equal(ds, n.drawings) {
+		t.edit(func() { t.change(Change{Kind: Drew, Node: n, Drawings: slices.Clone(ds), OldDrawings: n.drawings}) })
+	}
+}
+
 // SetMark sets the mark of the ply n.
 func (t *tree) SetMark(n *Node, k Mark) error {
 	if n.parent == nil {
@@ -288,6 +301,9 @@ func (t *tree) apply(c Change) {
 		return
 	case Marked:
 		n.mark = c.Mark
+		return
+	case Drew:
+		n.drawings = c.Drawings
 		return
 	case Added:
 		n.parent.next = slices.Insert(n.parent.next, c.Index, n)

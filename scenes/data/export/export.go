@@ -254,14 +254,17 @@ func (s Source) file(f Format, shares bool) func() ([]byte, error) {
 		look.Side = filmSide
 	}
 	positions := make([]games.Position, s.Match.Cursor()+1)
+	drawings := make([][]board.Drawing, len(positions))
 	for i := range positions {
-		positions[i] = s.Match.PositionAt(i).Clone()
+		positions[i], drawings[i] = s.Match.PositionAt(i).Clone(), s.Match.NodeAt(i).Drawings()
 	}
 	view := func(i int) *board.View {
 		if shares {
 			time.Sleep(time.Millisecond)
 		}
-		return games.ViewOf(g, positions[i])
+		v := games.ViewOf(g, positions[i])
+		v.Drawings = drawings[i]
+		return v
 	}
 	return func() ([]byte, error) {
 		return picture.Encode(string(f), g.Geometry(), picture.Positions{N: len(positions), View: view}, look)

@@ -210,10 +210,10 @@ func (e *Entry) recordComes() bool {
 	return comes
 }
 
-// played reports whether the table has a ply or a comment: games without any are not kept.
+// played reports whether the table has a ply, a comment or a drawing: games without any are not kept.
 func (e *Entry) played() bool {
 	start := e.Table.Match.Root()
-	return len(start.Next()) > 0 || start.Comment() != ""
+	return len(start.Next()) > 0 || start.Comment() != "" || len(start.Drawings()) > 0
 }
 
 // worthKeeping reports whether an unfinished table has something to return to: plies, an incomplete ply, a set-up position, or the score of a series.

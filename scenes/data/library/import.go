@@ -170,13 +170,16 @@ func (l *Library) contains(name string, rec *record.Record) bool {
 	return own != nil && sameGame(own.Match, rec.Match) && covers(own.Match.Root(), rec.Match.Root())
 }
 
-// covers reports whether a has all continuations, comments and marks of b.
+// covers reports whether a has all continuations, comments, marks and drawings of b.
 func covers(a, b *match.Node) bool {
 	type pair struct{ a, b *match.Node }
 	for ahead := []pair{{a, b}}; len(ahead) > 0; {
 		p := ahead[len(ahead)-1]
 		ahead = ahead[:len(ahead)-1]
 		if c := p.b.Comment(); c != "" && c != p.a.Comment() {
+			return false
+		}
+		if slices.ContainsFunc(p.b.Drawings(), func(d board.Drawing) bool { return !slices.Contains(p.a.Drawings(), d) }) {
 			return false
 		}
 		if k := p.b.Mark(); k != match.NoMark && k != p.a.Mark() {
