@@ -58,7 +58,7 @@ var rules = append(gameRules(), []rule{
 	{"games/study/contest", []string{"games", "games/search", "games/study/elo"}, nil, "engines and programs play each other without a table and without a screen"},
 	{"games/study/rating", []string{"games/study/elo"}, nil, "results are rated, whatever was played"},
 	{"games/study/practice", nil, []string{"github.com/open-spaced-repetition/"}, "days are counted, whatever is practised; go-fsrs knows how people forget (MIT, no cgo)"},
-	{"games/files/record", []string{"games", "games/limits", "games/play/match", "games/words"}, nil, "a record is read without a table and without a disk"},
+	{"games/files/record", []string{"games", "games/board", "games/limits", "games/play/match", "games/words"}, nil, "a record is read without a table and without a disk"},
 	{"games/files/abstractplay", []string{"games", "games/limits", "games/play/match", "games/files/record", "games/words"}, nil, "a record of a site is a record in another form"},
 	{"games/files/anyformat", []string{"games", "games/files/abstractplay", "games/board", "games/files/record", "games/files/share", "games/words"}, []string{"golang.org/x/text"}, "a file with games is read without a disk; x/text knows other encodings"},
 	{"games/files/share", []string{"games", "games/play/match", "games/files/record"}, nil, "a code is a record in another form"},

@@ -16,7 +16,8 @@
 //   - parts of one board: goals.go (bars of Squex), loops.go and loop_badges.go (squares of SQU), outline.go (groups of Taiji), rays.go (lines of
 //     Azacru), disc.go (discs of SQU and the plain board)
 //   - on all boards: cell.go (drawing on a cell, shadows, badges), cased.go (lines with a contrasting edge), marks.go (marks of the interface),
-//     proof.go (why a click was refused), threats.go (what the next player could do), analysis.go (proposed plies), motion.go (moving pieces),
+//     proof.go (why a click was refused), threats.go (what the next player could do), analysis.go (proposed plies), drawings.go (what players
+//     draw), motion.go (moving pieces),
 //     finale.go (the end of a game)
 //   - beside a board: legend.go (its small pictures), standalone_piece.go (a piece in a row or on a button), tag.go (the text at the pointer),
 //     free_place.go (a place that covers nothing)

@@ -62,3 +62,10 @@ func arrow(to sprites.Point, c cased) sprites.Drawing {
 	d := sprites.Drawing{}.Line(shaft(), c.width+c.extra, sprites.Solid(c.casing)).Line(head(), c.extra, sprites.Solid(c.casing))
 	return d.Line(shaft(), c.width, sprites.Solid(c.line)).Fill(head(), sprites.Solid(c.line))
 }
+
+// DrawingSample draws a circle in a colour of drawings, below board.DrawingColours, around at, with a radius in logical pixels.
+func (b *Brush) DrawingSample(colour uint8, at Point, radius float32) {
+	ink := drawingInks[colour]
+	line := cased{line: ink.line, casing: ink.edge, width: 5, extra: 2}
+	b.Draw(ring{radius, line}, at, 1, 1, ring{radius, line}.Drawing)
+}

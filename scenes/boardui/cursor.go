@@ -129,7 +129,7 @@ func (h *Hand) moveCursor(u *ui.UI) {
 	if c.pointer != u.Pointer() || u.In.Pressed&(input.Left|input.Right) != 0 {
 		c.on, c.returns, c.pointer = h.state == statePending, false, u.Pointer()
 	}
-	if h.model.match.Over() || may.QuestionOpen || may.NoCursor {
+	if h.model.match.Over() && !h.Pen.On || may.QuestionOpen || may.NoCursor {
 		c.returns = (c.returns || c.on) && may.QuestionOpen
 		c.on = false
 		h.do(eventWithdraw)

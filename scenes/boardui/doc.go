@@ -11,7 +11,7 @@
 //   - the Hand: hand.go (what a click means, and the intents), state.go (the states of the hand, in one table), confirm.go (pending plies),
 //     point.go (which cell is meant, and how long the pointer rests on it), drag.go (presses and drags with the left button), steer.go (choosing
 //     a heading during a drag), carry.go (correcting a placed piece), tile.go (turning pieces of two cells), cursor.go (the keyboard cursor),
-//     typing.go (typed plies), hint.go (a proposed ply), refusal.go (why input is refused)
+//     typing.go (typed plies), hint.go (a proposed ply), refusal.go (why input is refused), pen.go (what players draw)
 //   - the Display: display.go (composes what the board shows, and the marks of the last turn), preview.go (ghosts and effects of plies),
 //     explain.go (what is said about the cell under the pointer), layers.go (which layers are visible), paint.go (paints board and text),
 //     analysis.go (letters, heat map and lines of an analysis)

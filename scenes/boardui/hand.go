@@ -23,20 +23,23 @@ const (
 	Correct                   // replace a ply of the last turn and repeat the later ones of that turn
 	Refused                   // the input is not possible; the board shows why
 	Ignored                   // the board was clicked while nothing can be played on it
+	Draw                      // Drawing was drawn
 )
 
 // An Intent is what a person at the board wants done. The host of the board carries it out.
 type Intent struct {
-	Do    IntentKind
-	Move  games.Move     // Play: the ply
-	Ply   int            // Correct: the ply to replace
-	Moves []games.Move   // Correct: the plies to make instead
-	Steps []board.Target // Correct: the steps of the first of Moves
+	Do      IntentKind
+	Move    games.Move     // Play: the ply
+	Ply     int            // Correct: the ply to replace
+	Moves   []games.Move   // Correct: the plies to make instead
+	Steps   []board.Target // Correct: the steps of the first of Moves
+	Drawing board.Drawing
 }
 
 // A Hand turns pointer and keys into intents.
 type Hand struct {
 	Typing         Typing // used in stateTyping
+	Pen            Pen
 	model          *model
 	display        *Display // what can be pointed at, and where; the hand only reads it
 	builder        *games.Builder
@@ -65,6 +68,7 @@ func newHand(m *model, d *Display) *Hand {
 	b := games.NewBuilder(m.game)
 	b.Reset(m.position())
 	h := &Hand{model: m, display: d, builder: b, hover: board.NoTarget, boardChanged: true, pressedAt: board.NoTarget, dial: -1, dwell: dwell{at: board.NoTarget}}
+	h.Pen.from = board.NoTarget
 	h.tile, h.cursor = tile{display: d, builder: b}, cursor{display: d, builder: b, at: board.NoTarget}
 	h.steering, h.Typing = steering{display: d}, Typing{hand: h}
 	h.steering.reset()

@@ -25,6 +25,7 @@ type Access struct {
 	Covered      bool // something is above the board, such as a menu
 	NoAids       bool // the players want no help
 	BoardOnly    bool // the window shows nothing but the board
+	Draws        bool // players may draw on the board
 }
 
 // A Host holds a board and knows what is allowed on it.

@@ -15,8 +15,9 @@ import (
 
 // Surroundings describe what is around a board.
 type Surroundings struct {
-	About    []board.Target // cells that the text beside the board is about
-	Isolated bool           // nothing is close to the board
+	About    []board.Target  // cells that the text beside the board is about
+	Isolated bool            // nothing is close to the board
+	Drawings []board.Drawing // what players have drawn on the position
 }
 
 // Paint draws the board.
@@ -49,6 +50,7 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 	if k, ok := d.dwelledLink(); ok {
 		o.Marks = append(o.Marks, marked(board.MarkCut, k.CutBy()...)...)
 	}
+	v.View.Drawings = h.withUnfinished(a.Drawings)
 	u.Brush.Board(d.layout, d.finale.reveal(&v.View), o)
 	d.paintLock(u, a.Isolated)
 	d.paintConfirm(u)

@@ -26,6 +26,9 @@ func (h *Hand) point(u *ui.UI) {
 		h.putBack()
 		return
 	}
+	if h.pointPen(u) {
+		return
+	}
 	if h.model.match.Over() {
 		if !h.model.sample {
 			h.pointIgnored(u, p)

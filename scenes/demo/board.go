@@ -23,7 +23,7 @@ func (p *Player) boardCommand(verb string, words []string) error {
 	switch verb {
 	case "click", "move":
 		do = func() error { return p.point(verb, name) }
-	case "lay", "aim", "drag", "grab":
+	case "lay", "aim", "drag", "grab", "draw":
 		do = func() error { return p.twoCells(verb, words) }
 	case "pick", "touch", "carry", "nudge":
 		do = func() error { return p.dragCommand(verb, name) }
@@ -128,6 +128,15 @@ func (p *Player) twoCells(verb string, cells []string) error {
 	b, other := p.place(cells[1])
 	if err := errors.Join(err, other); err != nil {
 		return err
+	}
+	if verb == "draw" {
+		p.Move(a)
+		p.tick(input.Frame{Pressed: input.Right, Down: input.Right})
+		p.at, p.buttonsDown = b, input.Right
+		p.tick(input.Frame{})
+		p.buttonsDown = 0
+		p.tick(input.Frame{Released: input.Right})
+		return nil
 	}
 	if verb == "drag" || verb == "grab" {
 		p.Move(a)

@@ -24,6 +24,7 @@
 //	aim CELL CELL           the same without the click
 //	drag CELL CELL          press on one cell, release on another
 //	grab CELL CELL          the same without the release; "drop" releases
+//	draw CELL CELL          press on one cell with the right button, release it on another
 //	pick CELL               press on a cell with the left button and hold it; "touch CELL" does so with a finger; "drop" releases
 //	carry CELL              move the held press there and rest
 //	nudge WAY               move it a little further, relative to its path: left, straight, right or back
@@ -56,6 +57,7 @@
 //	want pending true       a ply waits for confirmation, or does not: "want pending false"
 //	want focus LABEL        the button with the keyboard focus, "none" for none
 //	want path CELL ...      the targets already pointed at for an incomplete move; "want path none"
+//	want drawings TEXT      what is drawn on the position, as in a record; "want drawings none"
 //	want plies N            the number of plies in force
 //	want legal PLY          a ply that must be legal
 //	want last PLY           the ply played last, "none" at the start
@@ -66,6 +68,7 @@ package demo
 
 import (
 	"bufio"
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -75,6 +78,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/play/match"
 	"quintet/games/words"
 	"quintet/render"
@@ -411,6 +415,8 @@ func (p *Player) wantMatch(what, text string) error {
 		return differ(strconv.Itoa(m.Cursor()), text)
 	case "turn":
 		return differ(m.Position().ToMove().String(), text)
+	case "drawings":
+		return differ(cmp.Or(board.FormatDrawings(m.Game().Geometry(), m.Node().Drawings()), "none"), text)
 	case "pending":
 		b := p.played()
 		return differ(strconv.FormatBool(b != nil && b.Hand.Pending()), text)

@@ -131,7 +131,7 @@ func (k *Keyboard) head(u *ui.UI) ui.Element {
 	about := func(text string, ink sprites.Color) ui.Element {
 		return ui.If(text != "", ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 22, Ink: ink}))
 	}
-	words := ui.Column(0, about(u.T("keys.about"), u.Theme.Muted), about(k.note, u.Theme.Warning))
+	words := ui.Column(0, about(u.T("keys.about"), u.Theme.Muted), about(u.T("keys.drawing"), u.Theme.Muted), about(k.note, u.Theme.Warning))
 	x := ui.Command{Label: u.T("keys.reset"), Kind: ui.Quiet, Run: func() { k.reset(u) }}
 	if k.undo {
 		x.Label = u.T("options.unreset")

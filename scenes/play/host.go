@@ -137,6 +137,9 @@ func (h *host) carryOut(is []boardui.Intent) {
 			h.correct(i)
 		case boardui.Refused:
 			h.model.context.Sound(sound.Refused)
+		case boardui.Draw:
+			n := h.model.table.Match.Node()
+			h.model.table.Match.SetDrawings(n, board.Drawn(n.Drawings(), i.Drawing))
 		case boardui.Ignored:
 			h.decline(h.whyIgnored())
 		}
@@ -231,6 +234,7 @@ func (h *host) Access() boardui.Access {
 	return boardui.Access{
 		Person: h.model.table.PersonMoves(), CanMove: h.personDecides(), NoCursor: h.model.table.Watching(), QuestionOpen: h.asking != askNothing,
 		Hidden: h.model.table.Covered(), Covered: h.covered, NoAids: h.model.table.Terms.NoAids, BoardOnly: h.focused,
+		Draws: h.model.table.Match.Closed() && !h.model.table.Covered() && !h.covered,
 	}
 }
 

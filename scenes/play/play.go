@@ -149,7 +149,7 @@ func (s *Scene) paintBoard(u *ui.UI, about []board.Target) {
 		s.cover.draw(u, s.model.board.Display.Layout())
 		return
 	}
-	around := boardui.Surroundings{Isolated: s.page.shape == wide || s.page.shape == bare} // otherwise the tools are close to the board
+	around := boardui.Surroundings{Drawings: s.model.table.Match.Node().Drawings(), Isolated: s.page.shape == wide || s.page.shape == bare} // otherwise the tools are close to the board
 	if !s.focused {
 		around.About = about
 	}

@@ -40,7 +40,7 @@ func (c commandSet) all() []ui.Command {
 // commandsIn returns the commands of a page of the given shape.
 func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 	c := commandSet{
-		tools:   []ui.Command{s.comments.Command(u, s.besideBoard()), s.inLibrary(u)},
+		tools:   []ui.Command{s.drawCommand(u), s.inLibrary(u)},
 		actions: s.actions(u),
 		heat:    s.heatMap(u),
 		keysOnly: []ui.Command{
@@ -53,7 +53,13 @@ func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 			{Act: keys.PlyBack, Run: s.plyBack},
 			{Act: keys.PlyOn, Run: func() { s.choose(s.shown() + 1) }},
 			{Act: keys.Undo, Off: s.tried == nil, Run: s.back},
+			{Act: keys.Erase, Off: len(s.drawings()) == 0, Run: func() { s.setDrawings(nil) }},
 		},
+	}
+	if comment := s.comment(u); shape == rail { // the bar has no room for it; it is beside the colours of the pen
+		c.keysOnly = append(c.keysOnly, ui.Command{Act: comment.Act, Off: comment.Off, Run: comment.Run})
+	} else {
+		c.tools = append([]ui.Command{comment}, c.tools...)
 	}
 	if practise := s.practise(u); shape == rail && s.offersPractice() {
 		c.panel = practise
@@ -75,16 +81,17 @@ func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
 	return c
 }
 
-// besideBoard returns where the sheet for comments opens: at the right edge of the board.
-func (s *Scene) besideBoard() render.Point {
+// comment opens the sheet for the comment on the position, at the right edge of the board.
+func (s *Scene) comment(u *ui.UI) ui.Command {
 	slab := s.board.Display.Layout().Slab
-	return render.Point{X: slab.X + slab.W, Y: slab.Y}
+	return s.comments.Command(u, render.Point{X: slab.X + slab.W, Y: slab.Y})
 }
 
 // closing returns the commands that close or end what was started on the page. They come before all others: the key for going back leaves the page
 // only if there is nothing to end.
 func (s *Scene) closing() []ui.Command {
 	return []ui.Command{
+		{Act: keys.Back, Off: !s.board.Hand.Pen.On, Run: s.endDrawing},
 		{Act: keys.Back, Off: s.candidates.pinned < 0, Run: func() { s.candidates.pinned = -1 }},
 		{Act: keys.Back, Off: s.tried == nil, Run: func() { s.choose(s.shown()) }},
 		{Act: keys.Back, Off: !s.comments.Whole(), Run: s.comments.Close},

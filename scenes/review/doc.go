@@ -8,5 +8,5 @@
 //     (buttons that step through the game), commands.go (commands and keys), wheel.go (the mouse wheel)
 //   - the parts of the page: graph.go, curve.go and signs.go (the graph of chances), candidates.go (the best plies and the played one), list.go (the
 //     turns with their grades, and the key moments), badge.go (the sign of a grade), analysis.go (the best plies on the board), trial.go (trying out
-//     plies), say.go (texts about the position), exercises.go (makes exercises of the mistakes)
+//     plies), drawing.go (drawing on the board), say.go (texts about the position), exercises.go (makes exercises of the mistakes)
 package review

@@ -32,7 +32,11 @@ func (s *Scene) around(u *ui.UI, a arrangement) {
 	case wide:
 		_, side := a.Side.CutTop(boardpage.BarHeight, 0)
 		u.Lay(side, s.column(u, side))
-		s.line(u, a.Frame, words)
+		if s.board.Hand.Pen.On {
+			u.Lay(a.Line.Pad(sideMargin, 0), s.drawPanel(u).Align(render.Start, render.Middle))
+		} else {
+			s.line(u, a.Frame, words)
+		}
 	case rail:
 		_, side := a.Side.CutTop(boardpage.BarHeight, 0)
 		u.Lay(side.Pad(16, 0), s.rail(u, side.Pad(16, 0), words))
@@ -178,7 +182,9 @@ func (s *Scene) words(u *ui.UI) message {
 func (s *Scene) rail(u *ui.UI, r render.Rect, w message) ui.Element {
 	const least = 166 // the height of the words with the best plies
 	space, body := u.Theme.Space, s.list.element(u)
-	if !s.moves {
+	if s.board.Hand.Pen.On {
+		body = s.drawPanel(u)
+	} else if !s.moves {
 		body = s.wordsAndBest(u, r.W, s.analysis.explained(u, w), 2, 5)
 		for _, x := range s.commands.panel {
 			body = ui.Column(space.S, body.Grow(1), ui.Button(x.TextOnly(ui.Quiet)).MayBeCut())
@@ -238,9 +244,12 @@ func caption(u *ui.UI, x ui.Command) ui.Element {
 // tall draws the parts of a tall window around the board.
 func (s *Scene) tall(u *ui.UI, a arrangement, w message) {
 	u.Lay(a.graph, s.chart(u, a.graph.W)(a.graph.H-graphHead-graphFoot))
-	if s.moves {
+	switch {
+	case s.board.Hand.Pen.On:
+		u.Lay(a.Line, s.drawPanel(u))
+	case s.moves:
 		u.Lay(a.Line, s.list.element(u))
-	} else {
+	default:
 		u.Lay(a.Line, s.wordsAndBest(u, a.Line.W, s.analysis.explained(u, w), 1, 3))
 	}
 	steps := []ui.Element{s.through().Grow(1)}

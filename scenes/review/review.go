@@ -61,7 +61,12 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 func (s *Scene) Access() boardui.Access {
 	waits := s.trial != nil && s.trial.answering()
 	person := !s.on().Over() && !waits
-	return boardui.Access{Person: person, CanMove: person, NoCursor: true, Locked: !person, Covered: s.trial != nil && s.trial.open}
+	drawing := s.board != nil && s.board.Hand.Pen.On
+	_, n := s.commented()
+	return boardui.Access{
+		Person: person && !drawing, CanMove: person && !drawing, NoCursor: !drawing, Locked: waits,
+		Covered: s.trial != nil && s.trial.open, Draws: n != nil,
+	}
 }
 
 // Correctable implements boardui.Host.
@@ -182,7 +187,11 @@ func (s *Scene) choose(plies int) {
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.next = scenes.Next{}
-	u.Focusing(pressing...)
+	if s.board.Hand.Pen.On {
+		u.Focusing() // Enter draws at the cursor
+	} else {
+		u.Focusing(pressing...)
+	}
 	s.board.Display.SkipMotion(u)
 	switch {
 	case s.trial.open:
@@ -214,7 +223,7 @@ func (s *Scene) draw(u *ui.UI) {
 		}
 	}
 	s.board.Update(u)
-	s.board.Display.Paint(u, boardui.Surroundings{Isolated: a.shape == wide})
+	s.board.Display.Paint(u, boardui.Surroundings{Isolated: a.shape == wide, Drawings: s.drawings()})
 	s.candidates.markPlayed(u, s.board)
 	s.candidates.markMistake(u, s.board)
 	s.commands = s.commandsIn(u, a.shape)
@@ -230,6 +239,9 @@ func (s *Scene) carryOut(is []boardui.Intent) {
 		}
 		if i.Do == boardui.Back && s.tried != nil {
 			s.back()
+		}
+		if i.Do == boardui.Draw {
+			s.draws(i.Drawing)
 		}
 	}
 }

@@ -92,6 +92,8 @@ const (
 	TryLine        Action = "tryline" // its first ply
 	HeatMap        Action = "heatmap" // how good each ply is
 	Answer         Action = "answer"  // of the computer, at a level
+	Draw           Action = "draw"    // on the board
+	Erase          Action = "erase"   // all drawings on the position
 
 	CursorUp       Action = "cursorup"
 	CursorDown     Action = "cursordown"
@@ -223,6 +225,8 @@ var table = [...]Row{
 	{TryLine, InReview, false, []input.Key{"e"}},
 	{HeatMap, InReview, false, []input.Key{"h"}},
 	{Answer, InReview, false, []input.Key{"w"}},
+	{Draw, InReview, false, []input.Key{"d"}},
+	{Erase, InReview, false, []input.Key{"shift+d"}},
 	{MoveNow, Waiting, false, []input.Key{input.Enter}},
 	{Pause, Watching, false, []input.Key{input.Space}},
 	{Pace, Watching, false, []input.Key{"v"}},
@@ -269,15 +273,15 @@ var table = [...]Row{
 	{PageDown, InPage, true, []input.Key{input.PageDown, input.Space}},
 	{Top, InPage, true, []input.Key{input.Home}},
 	{Bottom, InPage, true, []input.Key{input.End}},
-	{"pick1", InTitle | Asking, true, []input.Key{"1"}},
-	{"pick2", InTitle | Asking, true, []input.Key{"2"}},
-	{"pick3", InTitle | Asking, true, []input.Key{"3"}},
-	{"pick4", InTitle | Asking, true, []input.Key{"4"}},
-	{"pick5", InTitle | Asking, true, []input.Key{"5"}},
-	{"pick6", InTitle | Asking, true, []input.Key{"6"}},
-	{"pick7", InTitle | Asking, true, []input.Key{"7"}},
-	{"pick8", InTitle | Asking, true, []input.Key{"8"}},
-	{"pick9", InTitle | Asking, true, []input.Key{"9"}},
+	{"pick1", InTitle | Asking | InReview, true, []input.Key{"1"}},
+	{"pick2", InTitle | Asking | InReview, true, []input.Key{"2"}},
+	{"pick3", InTitle | Asking | InReview, true, []input.Key{"3"}},
+	{"pick4", InTitle | Asking | InReview, true, []input.Key{"4"}},
+	{"pick5", InTitle | Asking | InReview, true, []input.Key{"5"}},
+	{"pick6", InTitle | Asking | InReview, true, []input.Key{"6"}},
+	{"pick7", InTitle | Asking | InReview, true, []input.Key{"7"}},
+	{"pick8", InTitle | Asking | InReview, true, []input.Key{"8"}},
+	{"pick9", InTitle | Asking | InReview, true, []input.Key{"9"}},
 }
 
 // find returns the row of a. ok is false if a is not an action.
