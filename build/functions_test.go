@@ -20,12 +20,11 @@ var complexFunctions = map[string]struct {
 	paths  int
 	reason string
 }{
-	"games/taiji.census.scoreWith":   {17, "every search calls it for every half-tile: it keeps what it touches in four variables"},
-	"scenes/boardui.Hand.moveCursor": {17, "one key per line, and what hides the cursor"},
-	"scenes/boardui.Hand.candidate":  {20, "the states of the hand, each with its ply"},
-	"scenes/demo.Player.Do":          {19, "one command per line"},
-	"scenes/play.speech.sayPly":      {22, "what there is to say about a ply, the most urgent first"},
-	"scenes/ui.ring.finish":          {37, "the meanings of the focus keys, one after another"},
+	"games/taiji.census.scoreWith":  {17, "every search calls it for every half-tile: it keeps what it touches in four variables"},
+	"scenes/boardui.Hand.candidate": {20, "the states of the hand, each with its ply"},
+	"scenes/demo.Player.Do":         {19, "one command per line"},
+	"scenes/play.speech.sayPly":     {22, "what there is to say about a ply, the most urgent first"},
+	"scenes/ui.ring.finish":         {37, "the meanings of the focus keys, one after another"},
 }
 
 // TestFunctionsAreSmall checks maxPaths and maxLines for every function outside tests.

@@ -129,7 +129,7 @@ func (h *Hand) moveCursor(u *ui.UI) {
 	if c.pointer != u.Pointer() || u.In.Pressed&(input.Left|input.Right) != 0 {
 		c.on, c.returns, c.pointer = h.state == statePending, false, u.Pointer()
 	}
-	if h.model.match.Over() && !h.Pen.On || may.QuestionOpen || may.NoCursor {
+	if h.cursorHidden(may) {
 		c.returns = (c.returns || c.on) && may.QuestionOpen
 		c.on = false
 		h.do(eventWithdraw)
@@ -158,6 +158,11 @@ func (h *Hand) moveCursor(u *ui.UI) {
 	case u.Act(keys.PreviousTarget):
 		h.stepCursor(u, -1)
 	}
+}
+
+// cursorHidden reports whether there is no cursor now: at the end of a game it only draws.
+func (h *Hand) cursorHidden(may Access) bool {
+	return h.model.match.Over() && !h.Pen.On || may.QuestionOpen || may.NoCursor
 }
 
 // stepCursor moves the cursor by one of the cells that can be pointed at, and drops a pending ply.

@@ -27,28 +27,34 @@ func (h *Hand) pointPen(u *ui.UI) (used bool) {
 		*p = Pen{from: board.NoTarget}
 		return false
 	}
-	button := input.Right
+	if p.On && u.Act(keys.Act) {
+		h.drawAtCursor(u)
+		return true
+	}
+	return h.drawByPointer(u) || p.On || p.from != board.NoTarget && !p.byKey
+}
+
+// drawByPointer begins a drawing where a button goes down, and ends it where the button goes up. It reports whether one has ended.
+func (h *Hand) drawByPointer(u *ui.UI) (ended bool) {
+	p, at, button := &h.Pen, h.drawable(h.hover), input.Right
 	if p.On {
 		button |= input.Left
 	}
-	at := h.drawable(h.hover)
-	switch {
-	case p.On && u.Act(keys.Act):
-		h.drawAtCursor(u)
-		return true
-	case !u.Free():
-	case u.In.Pressed&button != 0 && at != board.NoTarget && (p.On || h.restsEmpty()):
+	if !u.Free() {
+		return false
+	}
+	if u.In.Pressed&button != 0 && at != board.NoTarget && (p.On || h.restsEmpty()) {
 		p.from, p.ink, p.byKey = at, p.inkOf(u), false
 	}
-	if u.Free() && !p.byKey && p.from != board.NoTarget && u.In.Down&button == 0 { // also if the button went up while the board had no input
-		if u.In.Released&button != 0 {
-			h.finishDrawing(at)
-		}
-		p.from = board.NoTarget
-		u.Take()
-		return true
+	if p.byKey || p.from == board.NoTarget || u.In.Down&button != 0 {
+		return false
 	}
-	return p.On || p.from != board.NoTarget && !p.byKey
+	if u.In.Released&button != 0 { // otherwise the button went up while the board had no input
+		h.finishDrawing(at)
+	}
+	p.from = board.NoTarget
+	u.Take()
+	return true
 }
 
 // restsEmpty reports whether the hand holds nothing that the right button would put back.
