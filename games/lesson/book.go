@@ -59,6 +59,7 @@ type Term struct {
 	ID       string
 	Name     Text
 	Text     Text
+	Setup    Text   // the caption of the picture in set-up, nil if it is not shown there
 	Page     string // the id of the page that demonstrates it, "" for none
 	Option   string // for a shared word: only games with this option have it; "" for all games
 	Board    Board

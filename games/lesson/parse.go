@@ -143,6 +143,8 @@ func (t *Term) sentence(name string) *Text {
 		return &t.Name
 	case "text":
 		return &t.Text
+	case "setup":
+		return &t.Setup
 	}
 	return nil
 }

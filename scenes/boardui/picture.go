@@ -25,6 +25,17 @@ func NewPicture(g games.Game, p games.Position, path ...board.Target) *Picture {
 	return x
 }
 
+// NamedPicture is NewPicture with the cells of a path, and the corners of the part to show, by their labels.
+func NamedPicture(g games.Game, p games.Position, path, corners []string) *Picture {
+	named := func(labels []string) (ts []board.Target) {
+		for _, label := range labels {
+			ts = append(ts, g.Geometry().Named(label))
+		}
+		return ts
+	}
+	return NewPicture(g, p, named(path)...).Crop(named(corners))
+}
+
 // Crop limits x to the block of cells between two corners, with a little of its surroundings. It returns x.
 func (x *Picture) Crop(corners []board.Target) *Picture {
 	x.part = corners

@@ -14,7 +14,7 @@ func pictureOf(spec games.Spec, b lesson.Board) *boardui.Picture {
 	if err != nil {
 		panic("rules: " + err.Error())
 	}
-	return boardui.NewPicture(g, p, targets(g.Geometry(), b.Point)...).Crop(targets(g.Geometry(), b.Part))
+	return boardui.NamedPicture(g, p, b.Point, b.Part)
 }
 
 // first returns the board that page p shows a newcomer.

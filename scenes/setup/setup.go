@@ -7,6 +7,7 @@
 // # Files
 //
 //   - wide.go, narrow.go: the layout in wide windows, with an example board and the first lessons, and in narrow ones
+//   - pictures.go: the rules that newcomers trip over as small boards
 //   - rows.go: how a row of options or terms looks, and its help
 //   - options.go: the options of the game; values.go: the list of an option with many values
 //   - seats.go: the seats; levels.go: the list of computer levels
@@ -62,9 +63,14 @@ type Scene struct {
 	clocks   *clocks
 	lastTerm string // the row of the terms that was changed last, "" for none
 
+	rules         []rulePicture // those that newcomers trip over
+	showing       bool          // the sheet with their pictures is open
+	lacksPictures bool          // the page has no room for them, as far as known before it is laid out
+
 	// In this pass:
 	onOptions, onOrder, onTerms           help // on the rows drawn so far
 	lessonsShown, helpShown, summaryShown bool // the lessons, the help on the terms and their summary are on the page
+	picturesShown                         bool // the pictures of rules are on the page
 }
 
 // firstLevel is the level for newcomers.
@@ -73,6 +79,7 @@ const firstLevel = 1
 // New returns the scene with the choices of the last time, or the usual ones, or with a board to study.
 func New(c *scenes.Context, n scenes.NewGame) *Scene {
 	s := &Scene{context: c, spec: n.Spec, book: c.Lessons(n.Spec)}
+	s.rules = s.rulePictures()
 	s.clocks = &clocks{agreed: &s.terms, piece: s.seatPiece, typed: map[int]string{}, last: &s.lastTerm}
 	if n.Spec.DrawSeats {
 		s.terms.Begin = terms.Drawn
@@ -140,6 +147,8 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	var next scenes.Next
 	var list func()
 	switch {
+	case s.showing:
+		list = func() { s.pictureSheet(u) }
 	case s.list.open:
 		list = func() { s.levelList(u) }
 	case s.values.open():
@@ -168,6 +177,7 @@ type plan struct {
 func (s *Scene) page(u *ui.UI) scenes.Next {
 	s.onOptions, s.onOrder, s.onTerms = help{last: &s.lastOption}, help{last: &s.lastTerm}, help{last: &s.lastTerm}
 	s.lessonsShown, s.helpShown, s.summaryShown = false, false, false
+	s.picturesShown = false
 	w, h := u.Size()
 	page := render.Rect{W: w, H: h}
 	u.Fill(page, u.Theme.Window)
@@ -183,9 +193,10 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 		u.Fill(right, u.Theme.Panel)
 		u.LineBeside(right)
 	}
+	s.lacksPictures = s.lacksPictures || right.W == 0
 	var next scenes.Next
 	u.InOrder(func() {
-		bar := scenes.Bar{Back: u.T("setup.back"), Title: u.T("setup.title"), More: s.spec.Name, Tools: s.edit(u, &next)}
+		bar := scenes.Bar{Back: u.T("setup.back"), Title: u.T("setup.title"), More: s.spec.Name, Tools: append(s.picturesCommand(u), s.edit(u, &next)...)}
 		free := s.context.Bar(u, scenes.BoardPage(w, h), bar, &next)
 		free.W = min(free.W, left.W-free.X-16)
 		s.standardRules(u, free)
@@ -194,9 +205,12 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 		return next
 	}
 	if right.W > 0 {
-		return s.wide(u, left, right)
+		next = s.wide(u, left, right)
+	} else {
+		next = s.narrow(u, page)
 	}
-	return s.narrow(u, page)
+	s.lacksPictures = !s.picturesShown
+	return next
 }
 
 // mostSeats is the largest width of the seats.

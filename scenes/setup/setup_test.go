@@ -316,11 +316,11 @@ func TestHelpIsBelowItsValues(t *testing.T) {
 	}
 }
 
-// In the usual window three seats leave space for two lessons, which have a gap to the buttons.
+// In the usual window three seats leave space for a lesson and the pictures of rules, which have a gap to the buttons.
 func TestLessonsHaveSpace(t *testing.T) {
 	const gap = 16
 	p := open(store.Memory(), 1)
-	do(t, p, "size 1280 800;press New game Azacru;press players 3;move away;want text Own the most tiles;want text Move and turn")
+	do(t, p, "size 1280 800;press New game Azacru;press players 3;move away;want text Own the most tiles;want text A piece goes straight ahead or 45 degrees to a side.")
 	rules := p.App.Seen().Widgets[slices.IndexFunc(p.App.Seen().Widgets, func(w ui.Widget) bool { return w.Label == "Rules" })].Rect
 	for _, x := range p.App.Seen().Placed() {
 		if end := x.Rect.Y + x.Rect.H; x.Rect.X >= rules.X && x.Rect.Y < rules.Y && end > rules.Y-gap {

@@ -183,12 +183,22 @@ func (s *Scene) intro(u *ui.UI) ui.Element {
 		return ui.Column(lowGap, parts...)
 	}
 	all := len(pages[0].Text)
-	return ui.FirstOf(len(pages)+all-1, func(i int) ui.Element { // fewer lessons, then less of the first
+	lessons := func(i int) ui.Element { // fewer lessons, then less of the first
 		texts := min(all, len(pages)+all-1-i)
-		lessons := []ui.Element{show(pages[0], texts)}
+		parts := []ui.Element{show(pages[0], texts)}
 		for _, page := range pages[1:max(1, len(pages)-i)] {
-			lessons = append(lessons, show(page, len(page.Text)))
+			parts = append(parts, show(page, len(page.Text)))
 		}
-		return shown(&s.lessonsShown, ui.Column(u.Theme.Space.M, lessons...))
+		return shown(&s.lessonsShown, ui.Column(u.Theme.Space.M, parts...))
+	}
+	fewest := len(pages) + all - 1
+	if len(s.rules) == 0 || s.start.set() {
+		return ui.FirstOf(fewest, lessons)
+	}
+	return ui.FirstOf(2*fewest, func(i int) ui.Element { // pictures matter more than all lessons but the first
+		if i < fewest {
+			return ui.Column(u.Theme.Space.L, lessons(i), s.pictures(u))
+		}
+		return lessons(i - fewest)
 	})
 }
