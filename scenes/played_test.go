@@ -19,24 +19,23 @@ func TestGamesThatCount(t *testing.T) {
 		entry  index.Entry
 		counts bool
 		rated  bool
-		seat   int
 		points float64
 	}{
-		{"won", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Ending: match.Finished}, true, true, 0, 1},
-		{"lost as player 2", index.Entry{Game: "squex", Options: squex, Levels: []int{4, 0}, Winners: won, Ending: match.Finished}, true, true, 1, 0},
-		{"shared", index.Entry{Game: "squ", Options: squ, Levels: []int{0, 1}, Winners: []games.Player{0, 1}, Ending: match.Finished}, true, true, 0, 0.5},
-		{"another size", index.Entry{Game: "squex", Options: "size=6 win=uncuttable swap=off", Levels: []int{0, 4}, Winners: lost, Ending: match.Finished}, true, false, 0, 0},
-		{"four players", index.Entry{Game: "azacru", Options: "players=4", Levels: []int{2, 2, 0, 2}, Winners: []games.Player{2}, Ending: match.Finished}, true, false, 2, 1},
-		{"not over", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}}, false, false, 0, 0},
-		{"two persons", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 0}, Winners: won, Ending: match.Finished}, false, false, 0, 0},
-		{"computers of two levels", index.Entry{Game: "azacru", Options: "players=3", Levels: []int{0, 1, 2}, Winners: won, Ending: match.Finished}, false, false, 0, 0},
-		{"computers alone", index.Entry{Game: "squex", Options: squex, Levels: []int{3, 4}, Winners: won, Ending: match.Finished}, false, false, 0, 0},
-		{"a level that there is not", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 44}, Winners: won, Ending: match.Finished}, false, false, 0, 0},
-		{"begun in a position of its own", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Ending: match.Finished, Placed: true, Helped: true}, true, false, 0, 1},
-		{"begun in a position of its own in version 0.2", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Ending: match.Finished, Placed: true}, false, false, 0, 0},
-		{"with help", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Ending: match.Finished, Helped: true}, true, false, 0, 1},
-		{"imported", index.Entry{Name: "20261128-1200-squex-1" + index.ImportEnd, Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Ending: match.Finished}, false, false, 0, 0},
-		{"a copy", index.Entry{Name: "20261128-1200-squex-1" + index.CopyEnd, Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Ending: match.Finished}, false, false, 0, 0},
+		{"won", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Ending: match.Finished}, true, true, 1},
+		{"lost as player 2", index.Entry{Game: "squex", Options: squex, Levels: []int{4, 0}, Winners: won, Ending: match.Finished}, true, true, 0},
+		{"shared", index.Entry{Game: "squ", Options: squ, Levels: []int{0, 1}, Winners: []games.Player{0, 1}, Ending: match.Finished}, true, true, 0.5},
+		{"another size", index.Entry{Game: "squex", Options: "size=6 win=uncuttable swap=off", Levels: []int{0, 4}, Winners: lost, Ending: match.Finished}, true, false, 0},
+		{"four players", index.Entry{Game: "azacru", Options: "players=4", Levels: []int{2, 2, 0, 2}, Winners: []games.Player{2}, Ending: match.Finished}, true, false, 1},
+		{"not over", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}}, false, false, 0},
+		{"two persons", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 0}, Winners: won, Ending: match.Finished}, false, false, 0},
+		{"computers of two levels", index.Entry{Game: "azacru", Options: "players=3", Levels: []int{0, 1, 2}, Winners: won, Ending: match.Finished}, false, false, 0},
+		{"computers alone", index.Entry{Game: "squex", Options: squex, Levels: []int{3, 4}, Winners: won, Ending: match.Finished}, false, false, 0},
+		{"a level that there is not", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 44}, Winners: won, Ending: match.Finished}, false, false, 0},
+		{"begun in a position of its own", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Ending: match.Finished, Placed: true, Helped: true}, true, false, 1},
+		{"begun in a position of its own in version 0.2", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Ending: match.Finished, Placed: true}, false, false, 0},
+		{"with help", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Ending: match.Finished, Helped: true}, true, false, 1},
+		{"imported", index.Entry{Name: "20261128-1200-squex-1" + index.ImportEnd, Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Ending: match.Finished}, false, false, 0},
+		{"a copy", index.Entry{Name: "20261128-1200-squex-1" + index.CopyEnd, Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Ending: match.Finished}, false, false, 0},
 	}
 	for i, tt := range tests {
 		tt.entry.Course, tt.entry.Players = uint32(i), players(tt.entry.Levels)
@@ -52,8 +51,8 @@ func TestGamesThatCount(t *testing.T) {
 			t.Errorf("%s: with its copy it counts %d times", tt.name, len(all))
 			continue
 		}
-		if g := all[0]; g.Rated != tt.rated || g.Seat != tt.seat || g.Points != tt.points || g.Player != "Ana" {
-			t.Errorf("%s: got %+v, want rated %v, seat %d, %v points", tt.name, g, tt.rated, tt.seat, tt.points)
+		if g := all[0]; g.Rated != tt.rated || g.Points != tt.points || g.Player != "Ana" {
+			t.Errorf("%s: got %+v, want rated %v, %v points", tt.name, g, tt.rated, tt.points)
 		}
 	}
 	all := scenes.PlayedGames([]*index.Entry{{Game: "squex", Options: squex, Players: []string{"Player 1", "Rui"}, Levels: []int{0, 3}, Winners: won, Ending: match.Finished}})

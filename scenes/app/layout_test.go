@@ -62,6 +62,11 @@ var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame(
 	{"a repair", "table distrify size=9;play e5 d4 d5 c4 c5 f6 g6 e3;click e4"},
 	{"training", "press Training"},
 	{"no results", "press Training;press Your level;wait"},
+	{"results", results},
+	{"results of few games", results + ";press Taiji"},
+	{"results with help", results + ";press SQU"},
+	{"names of one person", results + ";press Same person?"},
+	{"joined names", results + ";press Same person?;press Ana Maria da Conceição and Ana are the same person"},
 	{"an exercise", exercises},
 	{"a hint of an exercise", exercises + ";press A small hint"},
 	{"the answer of an exercise", exercises + ";press A small hint;press Show the place;press Show the answer;wait"},
@@ -90,6 +95,15 @@ const reviewed = `give a.txt [game "squex"]\n[options "size=6"]\n[position "2B3/
 // exercises drops an exercise on the window.
 const exercises = `give a.txt quintet exercises 1\n\ngame distrify size=9\nposition 9/9/9/4X4/9/9/9/9/9 O - -\ntask better\ngrade 2\n` +
 	`from 1 2026-11-22 Ana Rui.txt\nplayed c3\nanswer e5 e6 | d3\n`
+
+// results opens "Your level" after games of a person with two names, with and without help.
+const results = `played 20260420-120000-squex-1.txt [game "squex"]\n[p1 "Ana"]\n[p2 "Brisa"]\n[p2-level "3"]\n[result "p1+ resign"]\n1. d4 e5;` +
+	`played 20260419-120000-squex-1.txt [game "squex"]\n[p1 "Ana Maria da Conceição"]\n[p2 "Davi"]\n[p2-level "4"]\n[result "p2+ resign"]\n1. d4 e5 d5;` +
+	`played 20260418-120000-squex-1.txt [game "squex"]\n[p1 "Ana"]\n[p2 "Davi"]\n[p2-level "4"]\n[result "p2+ resign"]\n1. d4 e6 d5;` +
+	`played 20260417-120000-squex-1.txt [game "squex"]\n[p1 "Ana"]\n[p2 "Brisa"]\n[p2-level "3"]\n[result "p1+ resign"]\n[helped "yes"]\n1. e4 e5 d5;` +
+	`played 20260416-120000-taiji-1.txt [game "taiji"]\n[p1 "Ana"]\n[p2 "Nico"]\n[p2-level "2"]\n[result "p1+ resign"]\n1. e5f5;` +
+	`played 20260415-120000-squ-1.txt [game "squ"]\n[p1 "Ana"]\n[p2 "Pia"]\n[p2-level "1"]\n[result "p1+ resign"]\n[helped "yes"]\n1. d4;` +
+	`press Training;press Your level;wait`
 
 // computerStates lead to screens of tables with computers, in script time.
 var computerStates = slices.Concat(eachGame("hint", "{table} seats=0,0,0,0;play {plies};key h;wait"), []state{

@@ -70,7 +70,7 @@ func (s *Scene) onwards(u *ui.UI, again ui.Command) []ui.Command {
 	case s.atTable:
 		next.Label, next.Run = u.T("rules.totable"), s.back
 	default:
-		next.Label, next.Run = u.T("rules.playnow", s.weakest().Name), s.playNow
+		next.Label, next.Run = u.T("rules.play", s.weakest().Name), s.playNow
 	}
 	return []ui.Command{again, next}
 }

@@ -13,15 +13,12 @@
 package rules
 
 import (
-	"cmp"
 	"slices"
 
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/lesson"
 	"quintet/games/play/match"
-	"quintet/games/play/table"
-	"quintet/games/play/terms"
 	"quintet/render"
 	"quintet/render/due"
 	"quintet/scenes"
@@ -284,13 +281,7 @@ func (s *Scene) turn(n int) {
 
 // playNow opens a table for a person against the weakest computer.
 func (s *Scene) playNow() {
-	g, err := s.spec.Open(nil)
-	if err != nil {
-		panic("rules: the game with its defaults: " + err.Error())
-	}
-	name := cmp.Or(s.context.Settings.Names[0], scenes.DefaultName(1))
-	seats := []match.Seat{{Name: name}, {Name: s.weakest().Name, Level: s.weakest().Number}}
-	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, match.New(g, seats), terms.Terms{})}
+	s.leave = s.context.AgainstComputer(s.spec, match.Seat{Name: s.weakest().Name, Level: s.weakest().Number}, scenes.Replace)
 }
 
 // weakest returns the computer for newcomers.

@@ -81,7 +81,7 @@ func TestEveryTaskIsSolvedByClicks(t *testing.T) {
 				do(t, p, script(task.Solution)+";want text "+task.Why["en"])
 				switch last := k == len(page.Tasks)-1; {
 				case page.PlayableAfter && last:
-					do(t, p, "want button Play Pia now")
+					do(t, p, "want button Play Pia")
 				case last: // only the end of the text leads on
 					do(t, p, "want nobutton Next task;key enter")
 				default:
@@ -209,7 +209,7 @@ func TestAfterTheFirstLessonANewcomerPlays(t *testing.T) {
 		for _, task := range b.Pages[end].Tasks[:len(b.Pages[end].Tasks)-1] {
 			do(t, p, script(task.Solution)+";press Next task")
 		}
-		do(t, p, script(b.Pages[end].Tasks[len(b.Pages[end].Tasks)-1].Solution)+";press Play Pia now;want scene play")
+		do(t, p, script(b.Pages[end].Tasks[len(b.Pages[end].Tasks)-1].Solution)+";press Play Pia;want scene play")
 		if seats := p.Match().Seats(); seats[0].Level != 0 || seats[0].Name != scenes.DefaultName(1) || seats[1].Level != 1 {
 			t.Errorf("%s: the seats are %v", spec.ID, seats)
 		}
@@ -311,7 +311,7 @@ func TestAtATableTheRulesLeadBack(t *testing.T) {
 			do(t, p, "press Next task")
 		}
 	}
-	do(t, p, "want nobutton Play Pia now;press Back to the game;want scene play;want plies 1")
+	do(t, p, "want nobutton Play Pia;press Back to the game;want scene play;want plies 1")
 }
 
 func TestKeysTurnThePagesAndScroll(t *testing.T) {

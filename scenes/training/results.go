@@ -1,41 +1,48 @@
-// The page of results against the computer: shows a person's games by game, level and seat in a table with bars. If several people have
-// played, one is chosen by name. Package scenes decides which games count, and games/study/rating calculates the rating; scale.go and chart.go draw
-// it.
+// The page "Your level": shows between which computer players a person is: all games in a list, and the chosen one with its scale, its curve and its
+// opponents. Package scenes decides which games count, and games/study/rating calculates the rating; scale.go and chart.go draw it; names.go chooses
+// and joins the people.
 
 package training
 
 import (
-	"cmp"
 	"math"
 	"slices"
 	"strconv"
-	"strings"
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/study/elo"
+	"quintet/games/play/match"
 	"quintet/games/study/rating"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
-// results shows how a person's games against the computer ended, by game, size, level and seat, and how strong that shows the person to be.
+// results shows how strong a person is in each game, from finished games against the computer.
 type results struct {
-	context *scenes.Context
-	index   *index.Index
-	version int
-	games   []rating.Game     // of all people, the oldest first
-	people  []string          // who played them, the one who played last first
-	person  string            // whose results are shown, one of people
-	chosen  bool              // the person was chosen by hand
-	all     []*rating.Results // of that person
+	context  *scenes.Context
+	index    *index.Index
+	pictures []*boardui.Picture // of the games of the catalogue
+	leave    *scenes.Next
+	version  int
+	games    []rating.Game     // of all people, the oldest first
+	people   []string          // who played them, the one who played last first
+	person   string            // whose results are shown, one of people
+	chosen   bool              // the person was chosen by hand
+	all      []*rating.Results // of that person, one for each game of the catalogue
+	game     int               // the one shown in full, an index of all; -1 for that of the last game
+	naming   bool              // the sheet of the names is open
 }
 
-// newResults returns the results of the games in the library.
-func newResults(c *scenes.Context) *results {
-	r := &results{context: c, index: c.Library.Games(), version: -1}
+// newResults returns the results of the games in the library. leave is set to leave the page.
+func newResults(c *scenes.Context, leave *scenes.Next) *results {
+	r := &results{context: c, index: c.Library.Games(), leave: leave, version: -1, game: -1}
+	for _, spec := range c.Catalog {
+		r.pictures = append(r.pictures, showcase(spec))
+	}
 	r.index.Look()
 	return r
 }
@@ -47,8 +54,18 @@ func (r *results) refresh() {
 	}
 	r.version = r.index.Version()
 	r.games = scenes.PlayedGames(r.index.Find(index.Query{}))
-	r.people = people(r.games)
 	slices.Reverse(r.games)
+	r.sum()
+}
+
+// sum divides the games among the people, and shows the results of one of them.
+func (r *results) sum() {
+	r.people = nil
+	for _, g := range slices.Backward(r.games) {
+		if name := r.context.Settings.Person(g.Player); !slices.Contains(r.people, name) {
+			r.people = append(r.people, name)
+		}
+	}
 	if len(r.people) > 0 && !(r.chosen && slices.Contains(r.people, r.person)) {
 		r.person = r.people[0]
 	}
@@ -58,191 +75,202 @@ func (r *results) refresh() {
 // showPerson shows the results of one of the people.
 func (r *results) showPerson(person string) {
 	r.person = person
-	r.all = rating.Sum(slices.DeleteFunc(slices.Clone(r.games), func(g rating.Game) bool { return g.Player != person }))
-	order := func(id string) int {
-		return slices.IndexFunc(r.context.Catalog, func(s games.Spec) bool { return s.ID == id })
+	played := slices.DeleteFunc(slices.Clone(r.games), func(g rating.Game) bool { return r.context.Settings.Person(g.Player) != person })
+	sums := rating.Sum(played)
+	r.all = nil
+	for _, spec := range r.context.Catalog {
+		i := slices.IndexFunc(sums, func(x *rating.Results) bool { return x.ID == spec.ID })
+		if i < 0 {
+			sums, i = append(sums, &rating.Results{ID: spec.ID}), len(sums)
+		}
+		r.all = append(r.all, sums[i])
 	}
-	slices.SortStableFunc(r.all, func(a, b *rating.Results) int {
-		return cmp.Or(order(a.ID)-order(b.ID), strings.Compare(a.Options, b.Options))
-	})
+	if r.game < 0 && len(played) > 0 {
+		last := played[len(played)-1].ID
+		r.game = slices.IndexFunc(r.all, func(x *rating.Results) bool { return x.ID == last })
+	}
 }
 
 // Sizes of the results.
 const (
-	maxResultsWidth = 760
-	lineHeight      = 34
-	faceSide        = 26
-	labelWidth      = 200
-	countWide       = 140
-	minBar          = 90 // a narrower one is hard to read
-	barGames        = 5  // with fewer the bounds are too wide
+	besideList  = 900 // the width from which the list of games is beside the chosen one
+	listWidth   = 400
+	besideWidth = 660 // the width from which the curve and the opponents are beside each other
+	lineHeight  = 36
+	pictureSide = 52
+	faceSide    = 26
+	nextWide    = 170
 )
 
 // page shows the results in a column of width w.
 func (r *results) page(u *ui.UI, w float32) ui.Element {
 	r.refresh()
+	if r.index.Busy() && len(r.games) == 0 {
+		return ui.Element{}
+	}
 	space := u.Theme.Space
-	w = min(w-barEdge, maxResultsWidth)
-	if len(r.all) == 0 {
-		none := ui.Wrapped(u.T("training.results.none"), ui.Block{Type: render.TypeBody, Leading: 24, MaxLines: 5, Ink: u.Theme.Muted})
-		return ui.If(!r.index.Busy(), none.Pad(0, space.L).AtMost(w))
+	w -= barEdge
+	list := func(w float32, chosen func()) ui.Element {
+		return ui.Column(space.L, r.choices(u, w), r.list(u, chosen))
 	}
-	var parts []ui.Element
-	for _, x := range r.all {
-		parts = append(parts, part(u, x, hasBars(w)))
+	var page ui.Element
+	if gap := 2 * space.L; w >= besideList {
+		page = ui.Row(gap, list(listWidth, func() {}).Width(listWidth).Top(), r.detail(u, w-listWidth-gap).Grow(1).Top())
+	} else {
+		var games ui.Element
+		games = list(w, func() { u.ScrollTo("results", u.Extent(games, w, 0).H+space.L) })
+		page = ui.Column(space.L, games, ui.Hairline(), r.detail(u, w))
 	}
-	about := ui.Wrapped(r.note(u, w), ui.Block{Type: render.TypeCaption, Leading: 20, MaxLines: 6, Ink: u.Theme.Muted})
-	parts = append(parts, ui.Column(space.L, ui.Hairline(), about))
-	return ui.Column(space.M, r.choices(u, w), ui.Column(2*space.L, parts...)).Pad(0, space.S/2).AtMost(w)
+	return ui.Row(0, page.Grow(1), ui.Canvas(barEdge, 0, nil)).Pad(0, space.S)
 }
 
-// note returns the text about the ratings, and about the bars if lines of width w show any.
-func (r *results) note(u *ui.UI, w float32) string {
-	note := u.T("training.results.about")
-	if hasBars(w) && slices.ContainsFunc(r.all, func(x *rating.Results) bool { return x.All.Rounds() >= barGames }) {
-		note += " " + u.T("training.results.bars")
+// shown returns the index of the game shown in full.
+func (r *results) shown() int { return max(0, r.game) }
+
+// list shows all games, one of which can be chosen; chosen is called then.
+func (r *results) list(u *ui.UI, chosen func()) ui.Element {
+	space := u.Theme.Space
+	var rows []ui.Element
+	for i, x := range r.all {
+		spec, on, picture := r.context.Catalog[i], newScale(x.ID), r.pictures[i]
+		text, _ := on.levelText(u, x)
+		name, level := ui.Text(spec.Name, render.TypeButton, u.Theme.Text), ui.Text(text, render.TypeSmall, u.Theme.Text)
+		words := ui.FirstThatFits(ui.Row(space.S, name, ui.Spacer(), level), ui.Column(0, name, level))
+		row := ui.Row(space.M, ui.Canvas(pictureSide, pictureSide, func(r render.Rect) { picture.Paint(u.Brush, r, false) }),
+			ui.Column(space.S/2, words, on.small(u, x)).Grow(1))
+		press := ui.Button(ui.Command{Name: spec.Name, Bare: true, Kind: ui.Plain, Run: func() { r.game = i; chosen() }})
+		ground := ui.Canvas(0, 0, func(at render.Rect) {
+			u.Box(at, render.Box{Radius: 12, Top: u.Theme.Active, Line: u.Theme.Accent, Width: 1.5})
+		})
+		rows = append(rows, ui.Stack(ui.If(i == r.shown(), ground), press, row.Pad(space.S+space.S/2, space.S)))
 	}
-	return note
+	return ui.Column(space.S/2, rows...)
 }
 
-// A row is a row of the table: an opponent or a seat, and the results of its games.
-type row struct {
-	face, label string // the name of the computer whose face is shown; "" for none
-	games       elo.Shares
+// detail shows the chosen game in a column of width w.
+func (r *results) detail(u *ui.UI, w float32) ui.Element {
+	space, x, spec := u.Theme.Space, r.all[r.shown()], r.context.Catalog[r.shown()]
+	on := newScale(x.ID)
+	text, names := on.levelText(u, x)
+	u.Announce(spec.Name+": "+text, on.rangeText(u, x))
+	parts := []ui.Element{r.lead(u, spec, x, text, names), on.element(u, x, w), small(u, scaleText(u, x), 5)}
+	switch curve, against := r.curve(u, x), r.opponents(u, x); {
+	case x.Rated+x.Helped == 0:
+	case w >= besideWidth && x.Rated > 1:
+		parts = append(parts, ui.Row(2*space.L, curve.Grow(3).Top(), against.Grow(2).Top()))
+	default:
+		parts = append(parts, curve, against)
+	}
+	return ui.Column(space.M, append(parts, r.counts(u, spec, x))...)
 }
 
-// table returns the rows about x: one for each level, one for each seat if there are enough games, and the total.
-func table(u *ui.UI, x *rating.Results) (rows []row) {
-	levels := catalog.LevelsOf(x.ID)
+// scaleText explains the faces and, if there is one, the band of a scale.
+func scaleText(u *ui.UI, x *rating.Results) string {
+	if x.Rated == 0 {
+		return u.T("level.scale")
+	}
+	return u.T("level.scale") + " " + u.T("level.band")
+}
+
+// small shows text in small type, in at most most lines.
+func small(u *ui.UI, text string, most int) ui.Element {
+	return ui.Wrapped(text, ui.Block{Type: render.TypeCaption, Leading: 20, MaxLines: most, Ink: u.Theme.Caption()})
+}
+
+// lead shows in one large sentence between which computer players the person is, with their faces, and the button that plays the next one.
+func (r *results) lead(u *ui.UI, spec games.Spec, x *rating.Results, text string, names []string) ui.Element {
+	space, on := u.Theme.Space, newScale(x.ID)
+	var faces []ui.Element
+	for _, name := range names {
+		faces = append(faces, face(u, name, faceLarge))
+	}
+	sentence := func(t render.Type) ui.Element {
+		return ui.Wrapped(text, ui.Block{Type: t, Leading: 1.2 * t.Size, MaxLines: 2, Ink: u.Theme.Text})
+	}
+	large := ui.FirstThatFits(ui.If(!u.Phone(), ui.Text(text, render.TypeResult, u.Theme.Text)), sentence(render.TypeGame))
+	about := ui.Wrapped(on.rangeText(u, x), ui.Block{Type: render.TypeSmall, Leading: 21, MaxLines: 3, Ink: u.Theme.Text})
+	next := on.opponent(x)
+	play := ui.Button(ui.Command{Label: u.T("rules.play", next.Name), Kind: ui.Main, Run: func() {
+		*r.leave = r.context.AgainstComputer(spec, match.Seat{Name: next.Name, Level: next.Number}, scenes.Push)
+	}})
+	said := ui.Column(space.S/2, ui.Text(spec.Name, render.TypeSeat, u.Theme.Caption()), ui.Row(space.S, ui.Row(space.S/2, faces...), large.Grow(1)), about)
+	if u.Phone() {
+		return ui.Column(space.M, said, play)
+	}
+	why := ui.Text(u.T("level.next"), render.TypeCaption, u.Theme.Caption()).Align(render.Middle, render.Start)
+	return ui.Row(space.L, said.Grow(1), ui.Column(space.S/2, play, why).Width(nextWide))
+}
+
+// curve shows how the rating has changed with each game; the zero Element before the second one.
+func (r *results) curve(u *ui.UI, x *rating.Results) ui.Element {
+	return ui.If(len(x.History) > 1, ui.Column(u.Theme.Space.S,
+		heading(u, "level.curve"),
+		chart{newScale(x.ID), x.History}.element(u, x.Rated),
+		ui.If(x.Rated > rating.Window, small(u, u.T("level.window", rating.Window), 2)),
+	))
+}
+
+// heading shows the title of a part of the page.
+func heading(u *ui.UI, key string) ui.Element {
+	return ui.Text(u.T(key), render.TypeSeat, u.Theme.Text)
+}
+
+// opponents lists the levels that the person has met, with the games won.
+func (r *results) opponents(u *ui.UI, x *rating.Results) ui.Element {
+	levels, space := catalog.LevelsOf(x.ID), u.Theme.Space
+	var rows []ui.Element
 	for _, p := range x.Levels {
 		name := levels[p.Number-1].Name
-		rows = append(rows, row{name, u.T("training.against", name, p.Number), p.Games})
-	}
-	if x.All.Rounds() >= barGames {
-		for _, p := range x.Seats {
-			rows = append(rows, row{"", u.T("training.seat", p.Number+1), p.Games})
+		row := func(won ui.Element) ui.Element {
+			return ui.Row(space.S, face(u, name, faceSide), ui.Text(name, render.TypeSmall, u.Theme.Text), ui.Spacer(), won).Pad(0, space.S/2)
 		}
+		rows = append(rows, ui.Hairline(), ui.FirstThatFits(row(won(u, p, ", ")), row(won(u, p, ""))))
 	}
-	if len(rows) > 1 {
-		rows = append(rows, row{"", u.T("training.all"), x.All})
-	}
-	return rows
+	return ui.If(len(rows) > 0, ui.Column(0, heading(u, "level.opponents"), ui.Column(0, rows...).Pad(0, space.S/2)))
 }
 
-// part shows the results of one game, with bars if bars is set.
-func part(u *ui.UI, x *rating.Results, bars bool) ui.Element {
-	spec, _ := catalog.Find(x.ID)
-	o, err := games.ParseOptions(strings.Fields(x.Options))
-	if err != nil {
-		panic("training: options of a record that was read: " + err.Error())
+// won says how many games against a level were won, and how many had help: in one line with between, or in two if that is "".
+func won(u *ui.UI, p rating.Part, between string) ui.Element {
+	text := func(s string) ui.Element {
+		return ui.Text(s, render.TypeSmall, u.Theme.Text).Align(render.End, render.Middle)
 	}
-	small := ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 3, Ink: u.Theme.Muted}
-	caption := func(key string) ui.Element { return ui.Ellipsis(u.T(key), render.TypeCaption, u.Theme.Muted) }
-	lines := []ui.Element{
-		scenes.Facts(u, append([]string{spec.Name}, scenes.Describe(u, spec, o)...), render.TypeSeat, u.Theme.Text),
-		strength(u, x),
-		ui.If(x.Rated && x.Helped > 0, ui.Wrapped(u.T("training.helped", x.Helped), small)),
-		ui.If(x.Trend, ui.Wrapped(trendText(u, x), small)),
+	counted, helped := u.T("level.won", points(p.Points), p.Games), u.T("level.helped", p.Helped)
+	switch {
+	case p.Helped == 0:
+		return text(counted)
+	case p.Games == 0:
+		return text(helped)
+	case between == "":
+		return ui.Column(0, text(counted), text(u.T("level.plus", helped)))
 	}
-	if x.Trend && bars {
-		lines = append(lines, newChart(x.History).element(u, x.Games()))
-	}
-	rows := []ui.Element{ui.Row(0, caption("training.opponent"), ui.Spacer(), caption("training.won")).Height(lineHeight)}
-	for _, t := range table(u, x) {
-		rows = append(rows, ui.Hairline(), t.element(u, bars))
-	}
-	return ui.Column(u.Theme.Space.S, append(lines, ui.Column(0, rows...))...)
+	return text(counted + between + u.T("level.plus", helped))
 }
 
-// hasBars reports whether a line of width w has room for a bar.
-func hasBars(w float32) bool { return w >= labelWidth+countWide+minBar+2*margin }
+// points writes a number of points, halves as a decimal.
+func points(n float64) string { return strconv.FormatFloat(math.Round(2*n)/2, 'f', -1, 64) }
 
-// wonText says how many of the games were won, or which share of them if a first place was shared.
-func (t row) wonText(u *ui.UI) string {
-	points := t.games.Mean() * float64(t.games.Rounds())
-	if whole := math.Round(points); math.Abs(points-whole) < 1e-6 {
-		return u.T("training.of", int(whole), t.games.Rounds())
-	}
-	return u.T("training.share", strconv.Itoa(int(math.Round(100*t.games.Mean())))+" %", t.games.Rounds())
-}
-
-// element shows t. If bars is set and there are enough games, a bar shows the share of games won with its 95 % bounds.
-func (t row) element(u *ui.UI, bars bool) ui.Element {
+// counts says in words which games count, and how many of x do.
+func (r *results) counts(u *ui.UI, spec games.Spec, x *rating.Results) ui.Element {
 	space := u.Theme.Space
-	face := ui.Canvas(faceSide, faceSide, func(r render.Rect) { u.Portrait(t.face, r.Centre(), faceSide) })
-	name := ui.Row(space.S, ui.If(t.face != "", face), ui.Ellipsis(t.label, render.TypeSmall, u.Theme.Text))
-	won := ui.Ellipsis(t.wonText(u), render.TypeSmall, u.Theme.Text).Align(render.End, render.Middle)
-	if !bars {
-		return ui.Row(space.S, name.Grow(1), won).Height(lineHeight)
+	line := func(icon sprites.Icon, ink sprites.Color, text string) ui.Element {
+		const side = 16
+		return ui.Row(space.S, ui.Icon(icon, side, ink).Height(20).Top(), small(u, text, 3).Grow(1))
 	}
-	share := ui.Spacer()
-	if t.games.Rounds() >= barGames {
-		share = ui.Canvas(0, lineHeight, t.bar(u)).Grow(1)
+	lines := []ui.Element{
+		heading(u, "level.counts"),
+		line(sprites.IconCheck, u.Theme.Accent, u.T("level.counts.yes")),
+		line(sprites.IconStar, u.Theme.Caption(), u.T("level.counts.helped")),
+		line(sprites.IconClose, u.Theme.Caption(), u.T("level.counts.no")),
 	}
-	return ui.Row(space.M, name.Width(labelWidth), share, won.Width(countWide)).Height(lineHeight)
-}
-
-// bar draws the share of the games won and its bounds.
-func (t row) bar(u *ui.UI) func(r render.Rect) {
-	return func(r render.Rect) {
-		const thick = 6
-		track := r.Place(r.W, thick, render.Start, render.Middle)
-		low, high := t.games.Interval()
-		drawSpan(u, track, float32(low), float32(high))
-		drawTick(u, track, float32(t.games.Mean()))
-	}
-}
-
-// people returns the names of the people who played games, each once, in the order of the games.
-func people(games []rating.Game) (names []string) {
-	for _, g := range games {
-		if !slices.Contains(names, g.Player) {
-			names = append(names, g.Player)
+	if x.Games() > 0 {
+		text := spec.Name + ": " + u.T("level.counts.some", x.Rated)
+		if x.Helped > 0 {
+			text += ", " + u.T("level.helped", x.Helped)
 		}
-	}
-	return names
-}
-
-// nameRows divides the names of the people among lines of width w. There are no rows if only one person has played.
-func (r *results) nameRows(u *ui.UI, w float32) (rows [][]string) {
-	if len(r.people) < 2 {
-		return nil
-	}
-	for _, name := range r.people {
-		label := u.Fit(personName(u, name), render.TypeSmall.Medium(), w/2)
-		last := len(rows) - 1
-		if last >= 0 && u.ChoicesWidth(append(slices.Clone(rows[last]), label), math.MaxInt32) <= w {
-			rows[last] = append(rows[last], label)
-		} else {
-			rows = append(rows, []string{label})
+		if x.Other > 0 {
+			text += ", " + u.T("level.counts.other", x.Other)
 		}
+		lines = append(lines, small(u, text+".", 2))
 	}
-	return rows
-}
-
-// personName returns the text for the name of a person.
-func personName(u *ui.UI, name string) string {
-	if name == "" {
-		return u.T("training.nobody")
-	}
-	return name
-}
-
-// choices shows the names of the people, one of whom can be chosen, in lines of width w.
-func (r *results) choices(u *ui.UI, w float32) ui.Element {
-	const high = 36
-	var lines []ui.Element
-	people := r.people
-	for i, labels := range r.nameRows(u, w) {
-		of, name := people[:len(labels)], u.T("training.person")+" "+strconv.Itoa(i+1)
-		lines = append(lines, ui.Canvas(0, high, func(at render.Rect) {
-			chosen := slices.Index(of, r.person)
-			if now, _ := u.Choices(at, name, labels, chosen); now != chosen {
-				r.chosen = true
-				r.showPerson(of[now])
-			}
-		}))
-		people = people[len(labels):]
-	}
-	return ui.Column(u.Theme.Space.S, lines...)
+	return ui.Column(space.S/2, lines...)
 }

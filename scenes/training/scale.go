@@ -1,10 +1,9 @@
-// Draws a rating as a mark on a track of computer levels (scale), with the level and the points in words (levelText, ratingText). Change the range
-// and the look of the track here. chart.go draws the rating over time.
+// Places a rating among the computer players of a game (scale): in words (levelText, rangeText), and as a band on a track above their faces (element,
+// small). Ratings are never shown as numbers. Change here when a rating counts as equal to a level. chart.go draws the rating over time.
 
 package training
 
 import (
-	"cmp"
 	"math"
 	"slices"
 
@@ -12,119 +11,198 @@ import (
 	"quintet/games/study/rating"
 	"quintet/render"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
-// Sizes of a scale: the height of its track and of the numbers of the levels below it.
-const (
-	trackHeight = 22
-	marksHeight = 30
-	scaleOver   = 60 // how far the track extends below level 1 and above the strongest level, in Elo points
-)
-
-// A scale is the track for the ratings of a game, from below its weakest level to above its strongest.
-type scale struct {
-	levels    []catalog.Level
-	low, high float64
-}
+// A scale has a slot for each level of a game, all equally wide, from the weakest to the strongest.
+type scale []catalog.Level
 
 // newScale returns the scale of the game called id.
-func newScale(id string) scale {
-	all := catalog.LevelsOf(id)
-	return scale{all, float64(all[0].Rating - scaleOver), float64(all[len(all)-1].Rating + scaleOver)}
+func newScale(id string) scale { return scale(catalog.LevelsOf(id)) }
+
+// slot returns the place of a rating in slots: level n is in the middle of its slot, at n-0.5. Between levels it is proportional, and beyond them it goes
+// on as in the nearest gap.
+func (s scale) slot(rating float64) float64 {
+	upper := slices.IndexFunc(s, func(l catalog.Level) bool { return float64(l.Rating) > rating })
+	if upper < 0 {
+		upper = len(s) - 1
+	}
+	upper = max(1, upper)
+	low, high := float64(s[upper-1].Rating), float64(s[upper].Rating)
+	return float64(upper) - 0.5 + (rating-low)/(high-low)
 }
 
 // position returns the place of a rating on the track: 0 at the left end, 1 at the right. Ratings beyond the track are drawn at its ends.
 func (s scale) position(rating float64) float32 {
-	return float32(min(1, max(0, (rating-s.low)/(s.high-s.low))))
+	return float32(min(1, max(0, s.slot(rating)/float64(len(s)))))
 }
 
-// strength shows how strong the person is: the level, the rating with its bounds, and their places among the levels of the game.
-func strength(u *ui.UI, x *rating.Results) ui.Element {
-	if !x.Rated {
-		key := "training.rating.unknown"
-		if x.Helped > 0 {
-			key = "training.rating.helped"
+// below returns the strongest level that is not stronger than a rating, and above the weakest that is not weaker. ok is false if there is none.
+func (s scale) below(rating float64) (l catalog.Level, ok bool) {
+	for _, l := range slices.Backward(s) {
+		if float64(l.Rating) <= rating {
+			return l, true
 		}
-		return ui.Wrapped(u.T(key), ui.Block{Type: render.TypeBody, Leading: 24, MaxLines: 2, Ink: u.Theme.Muted})
 	}
-	on, points := newScale(x.ID), ratingText(u, x.Estimate)
-	say := func(words string) ui.Element { return ui.Ellipsis(words, render.TypeSmall, u.Theme.Muted) }
-	return ui.Column(0,
-		ui.Ellipsis(on.levelText(u, x.Estimate), render.TypeResult, u.Theme.Text),
-		ui.FirstThatFits(ui.If(x.Games() < barGames, say(points+" "+u.T("training.rating.few"))), say(points)),
-		ui.Canvas(0, trackHeight+marksHeight, func(r render.Rect) { on.draw(u, r, x.Estimate) }),
-	)
+	return l, false
 }
 
-// levelText describes e by a level: the nearest one or, if e has only a lower or only an upper bound, the one that the bound reaches.
-func (s scale) levelText(u *ui.UI, e rating.Estimate) string {
+func (s scale) above(rating float64) (l catalog.Level, ok bool) {
+	for _, l := range s {
+		if float64(l.Rating) >= rating {
+			return l, true
+		}
+	}
+	return l, false
+}
+
+// sameLevel is the distance from a level, as a part of the gap to its neighbour, within which a rating counts as equal to it.
+const sameLevel = 0.12
+
+// levelText says between which computer players the person is. names are theirs, for their faces.
+func (s scale) levelText(u *ui.UI, x *rating.Results) (text string, names []string) {
+	e := x.Estimate
 	switch {
+	case x.Games() == 0:
+		return u.T("level.none"), nil
+	case x.Rated == 0:
+		return u.T("level.uncounted"), nil
 	case math.IsInf(e.Low, 0):
-		for _, l := range s.levels {
-			switch above := float64(l.Rating) >= e.High; {
-			case above && l.Number > 1:
-				return u.T("training.level.most", l.Number-1) // where the bar ends
-			case above:
-				return u.T("training.level.below", l.Number)
-			}
+		if l, ok := s.above(e.High); ok {
+			return u.T("level.weaker", l.Name), []string{l.Name}
 		}
+		return u.T("level.early"), nil
 	case math.IsInf(e.High, 0):
-		for _, l := range slices.Backward(s.levels) {
-			if float64(l.Rating) <= e.Low {
-				return u.T("training.level.above", l.Number)
-			}
+		if l, ok := s.below(e.Low); ok {
+			return u.T("level.stronger", l.Name), []string{l.Name}
 		}
+		return u.T("level.early"), nil
+	}
+	for _, l := range s {
+		if math.Abs(s.slot(e.Rating)-float64(l.Number)+0.5) <= sameLevel {
+			return u.T("level.equal", l.Name), []string{l.Name}
+		}
+	}
+	low, weaker := s.below(e.Rating)
+	high, stronger := s.above(e.Rating)
+	switch {
+	case !weaker:
+		return u.T("level.weaker", high.Name), []string{high.Name}
+	case !stronger:
+		return u.T("level.stronger", low.Name), []string{low.Name}
+	}
+	return u.T("level.between", low.Name, high.Name), []string{low.Name, high.Name}
+}
+
+// rangeText says how certain the level is: between which computer players the bounds are, and from how many games.
+func (s scale) rangeText(u *ui.UI, x *rating.Results) string {
+	switch {
+	case x.Games() == 0:
+		return u.T("level.none.about")
+	case x.Rated == 0:
+		return u.T("level.uncounted.about")
+	}
+	low, hasLow := s.below(x.Estimate.Low)
+	high, hasHigh := s.above(x.Estimate.High)
+	switch {
+	case hasLow && hasHigh:
+		return u.T("level.range", min(x.Rated, rating.Window), low.Name, high.Name)
+	case hasLow:
+		return u.T("level.range.above", min(x.Rated, rating.Window), low.Name)
+	case hasHigh:
+		return u.T("level.range.below", min(x.Rated, rating.Window), high.Name)
+	}
+	return u.T("level.range.any", x.Rated)
+}
+
+// opponent returns the level to play next: the weakest that is not weaker than the person, as far as the results tell.
+func (s scale) opponent(x *rating.Results) catalog.Level {
+	n := 1
+	switch r := x.Estimate.Rating; {
+	case x.Rated == 0:
+	case math.IsInf(r, 1):
+		n = x.Levels[len(x.Levels)-1].Number + 1
+	case math.IsInf(r, -1):
+		n = x.Levels[0].Number - 1
 	default:
-		away := func(l catalog.Level) float64 { return math.Abs(float64(l.Rating) - e.Rating) }
-		near := slices.MinFunc(s.levels, func(a, b catalog.Level) int { return cmp.Compare(away(a), away(b)) })
-		return u.T("training.level.about", near.Number)
-	}
-	return u.T("training.level.unknown")
-}
-
-// ratingText describes e in points.
-func ratingText(u *ui.UI, e rating.Estimate) string {
-	switch {
-	case math.IsInf(e.Low, 0):
-		return u.T("training.rating.below", roundRating(e.High))
-	case math.IsInf(e.High, 0):
-		return u.T("training.rating.above", roundRating(e.Low))
-	}
-	return u.T("training.rating", roundRating(e.Rating), roundRating(e.Low), roundRating(e.High))
-}
-
-// draw draws the track in r, e with its bounds on it, and the levels of the game below it.
-func (s scale) draw(u *ui.UI, r render.Rect, e rating.Estimate) {
-	const thick = 8
-	track, marks := r.CutTop(trackHeight, 0)
-	line := track.Place(track.W, thick, render.Start, render.Middle)
-	drawSpan(u, line, s.position(e.Low), s.position(e.High))
-	if !math.IsInf(e.Low, 0) && !math.IsInf(e.High, 0) {
-		drawTick(u, line, s.position(e.Rating))
-	}
-	end := float32(math.Inf(-1)) // of the text before
-	for _, l := range s.levels {
-		at := line.X + line.W*s.position(float64(l.Rating))
-		u.Fill(render.Rect{X: at, Y: track.Y + track.H - 2, W: 1, H: 6}, u.Theme.Muted)
-		text := u.T("training.level", l.Number)
-		wide := u.Measure(text, render.TypeLabel)
-		words := render.Rect{X: max(r.X, min(at-wide/2, r.X+r.W-wide)), Y: marks.Y + 5, W: wide, H: 16}
-		if words.X > end+8 {
-			u.WriteIn(text, render.TypeLabel, words, render.Start, u.Theme.Muted)
-			end = words.X + wide
+		if l, ok := s.above(r); ok {
+			n = l.Number
+		} else {
+			n = len(s)
 		}
 	}
+	return s[min(max(1, n), len(s))-1]
 }
 
-// drawSpan draws a bar and highlights the part between two places on it: 0 is its left end, 1 its right.
-func drawSpan(u *ui.UI, bar render.Rect, from, to float32) {
-	u.Box(bar, render.Box{Radius: bar.H / 2, Top: u.Theme.Hairline})
-	part := render.Rect{X: bar.X + bar.W*from, Y: bar.Y, W: max(bar.H, bar.W*(to-from)), H: bar.H}
-	u.Box(part, render.Box{Radius: bar.H / 2, Top: u.Theme.Active, Line: u.Theme.Accent, Width: 1})
+// Sizes of a scale: its track, the faces below it and the largest width of a slot.
+const (
+	trackHeight = 12
+	faceLarge   = 44
+	faceSmall   = 32
+	faceTiny    = 20
+	nameHeight  = 20
+	youHeight   = 24
+)
+
+// element shows the scale with the faces and names of all levels, and on it where the person is, with the bounds.
+func (s scale) element(u *ui.UI, x *rating.Results, w float32) ui.Element {
+	side := float32(faceLarge)
+	if w/float32(len(s)) < faceLarge+u.Theme.Space.M {
+		side = faceSmall
+	}
+	cells := make([]ui.Element, len(s))
+	for i, l := range s {
+		cells[i] = ui.Column(0, face(u, l.Name, side), ui.Canvas(0, nameHeight, func(r render.Rect) {
+			u.WriteIn(l.Name, render.TypeCaption, r, render.Middle, u.Theme.Text)
+		}))
+	}
+	track := ui.Canvas(0, youHeight+trackHeight, func(r render.Rect) {
+		you, line := r.CutTop(youHeight, 0)
+		s.draw(u, line, x)
+		if p := x.Estimate.Rating; x.Rated > 0 && !math.IsInf(p, 0) {
+			s.drawYou(u, you, line, s.position(p))
+		}
+	})
+	return ui.Column(u.Theme.Space.S, track, ui.Grid(len(s), 0, cells...))
 }
 
-// drawTick marks a place on a bar with a thin line: 0 is its left end, 1 its right. A round knob would look as if it could be dragged.
-func drawTick(u *ui.UI, bar render.Rect, along float32) {
-	const wide, over = 3, 5
-	u.Box(render.Rect{X: bar.X + (bar.W-wide)*along, Y: bar.Y - over, W: wide, H: bar.H + 2*over}, render.Box{Radius: wide / 2, Top: u.Theme.Accent})
+// small shows the scale in one line: the faces of all levels on the track.
+func (s scale) small(u *ui.UI, x *rating.Results) ui.Element {
+	return ui.Canvas(0, faceTiny+4, func(r render.Rect) {
+		s.draw(u, r, x)
+		wide := r.W / float32(len(s))
+		for i, l := range s {
+			u.Portrait(l.Name, render.Point{X: r.X + wide*(float32(i)+0.5), Y: r.Y + r.H/2}, faceTiny)
+		}
+	})
+}
+
+// face shows the face of a computer player in the middle of its space.
+func face(u *ui.UI, name string, side float32) ui.Element {
+	return ui.Canvas(side, side, func(r render.Rect) { u.Portrait(name, r.Centre(), side) })
+}
+
+// draw draws the track in r, and the bounds of x on it as a band.
+func (s scale) draw(u *ui.UI, r render.Rect, x *rating.Results) {
+	u.Box(r, render.Box{Radius: r.H / 2, Top: u.Theme.Hairline})
+	if x.Rated == 0 {
+		return
+	}
+	from, to := s.position(x.Estimate.Low), s.position(x.Estimate.High)
+	band := render.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * (to - from), H: r.H}
+	if band.W < r.H { // both bounds are at or beyond one end
+		band = render.Rect{X: min(band.X, r.X+r.W-r.H), Y: r.Y, W: r.H, H: r.H}
+	}
+	u.Box(band, render.Box{Radius: r.H / 2, Top: sprites.Mix(u.Theme.Window, u.Theme.Accent, 0.35), Line: u.Theme.Accent, Width: 1.5})
+}
+
+// drawYou marks a place on the track line with a thin line, and writes whose it is above.
+func (s scale) drawYou(u *ui.UI, above, line render.Rect, at float32) {
+	const wide, over = 4, 3
+	x := line.X + line.W*at
+	u.Box(render.Rect{X: x - wide/2, Y: line.Y - over, W: wide, H: line.H + 2*over}, render.Box{Radius: wide / 2, Top: u.Theme.Accent})
+	text := u.T("level.you")
+	room := u.Measure(text, render.TypeCoord.Medium())
+	words := render.Rect{X: max(above.X, min(x-room/2, above.X+above.W-room)), Y: above.Y, W: room + 1, H: above.H - over}
+	u.WriteIn(text, render.TypeCoord.Medium(), words, render.Start, u.Theme.Text)
 }

@@ -8,7 +8,7 @@
 //
 //   - overview.go: the first page; stock.go: all exercises, and which come next; session.go: exercises one after another
 //   - panel.go: the page of an exercise; attempt.go: judges what the player does there; commands.go: its buttons; say.go: sentences about an answer
-//   - results.go: the page of results; strength.go: the rating as text; scale.go: the rating on a track of levels; chart.go: the rating over time
+//   - results.go: the page of results; names.go: whose they are; scale.go: the rating among the levels; chart.go: the rating over time
 package training
 
 import (
@@ -112,10 +112,16 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.context.Bar(u, scenes.BoardPage(w, h), bar, &s.leave)
 	case results != nil:
 		bar.Title = u.T("training.results")
-		s.context.ScrolledPage(u, bar, &s.leave, "results", func(column render.Rect) ui.Element { return results.page(u, column.W) })
+		var sheet func()
+		if results.naming {
+			sheet = func() { results.namesSheet(u) }
+		}
+		u.Modal(func() {
+			s.context.ScrolledPage(u, bar, &s.leave, "results", func(column render.Rect) ui.Element { return results.page(u, column.W) })
+		}, sheet)
 	default:
 		s.stock.refresh()
-		show := func() { s.results = newResults(s.context) }
+		show := func() { s.results = newResults(s.context, &s.leave) }
 		bar.Tools = []ui.Command{{Label: u.T("training.results"), Icon: sprites.IconCurve, Run: show}}
 		s.context.ScrolledPage(u, bar, &s.leave, "training", func(column render.Rect) ui.Element { return s.overview(u, column) })
 	}

@@ -3,6 +3,7 @@ package training_test
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -352,34 +353,74 @@ func TestResultsByPerson(t *testing.T) {
 	p := newPlayer(t)
 	p.keep(1, game(1, "Ana", 3, true))
 	p.keep(2, game(2, "Ana", 4, false))
-	p.results("want text 1 of 2;want absent Rui;want absent No name")
+	p.results("want text 1 of 1;want text 0 of 1;want text 2 games count;want absent Rui;want absent No name;want absent Same person?")
 	p.keep(3, game(3, "Rui", 2, false))
 	p.keep(4, game(4, "Player 1", 2, true))
-	p.results("want text 1 of 1;press Person 1 Rui;wait;want text 0 of 1;press Person 1 Ana;want text 1 of 2")
+	p.results("want text 1 of 1;want text one game counts;press Person 1 Rui;wait;want text 0 of 1;press Person 1 Ana;want text 2 games count")
 }
 
-// The results of a few games name a level, and say that it is a guess.
-func TestResultsNameALevel(t *testing.T) {
+// The results name people of the computer, never a number, and become surer with each game.
+func TestResultsNamePeople(t *testing.T) {
 	p := newPlayer(t)
 	p.keep(1, game(1, "Ana", 4, false))
-	p.results("want text Level 5 at most;want text this is a guess")
+	p.results("want text Not yet as strong as Ada;want text almost certainly weaker than Ada;want absent curve;want absent Game by game")
 	p.keep(2, game(2, "Ana", 2, true))
-	p.results("want text About level 3")
+	p.results("want text As strong as Brisa;want text Game by game;want text Game 2;want text of 1")
 	p.keep(3, game(3, "Rui", 6, true))
-	p.results("want text Above level 4")
+	p.results("want text Stronger than Davi")
 }
 
-// The page shows a trend after thirty games.
-func TestResultsShowTrend(t *testing.T) {
-	if testing.Short() {
-		t.Skip("thirty games")
-	}
+// The curve begins with the first game.
+func TestCurveBeginsWithFirstGame(t *testing.T) {
 	p := newPlayer(t)
-	for n := 1; n <= 30; n++ {
-		if n == 30 {
-			p.results("want absent The last")
-		}
-		p.keep(n, game(n, "Ana", 3, n > 10 && n%3 > 0))
+	for n := 1; n <= 8; n++ {
+		p.keep(n, game(n, "Ana", 3, n%3 > 0))
 	}
-	p.results("want text The last 20 games: 560 (400 to 730). Before: below 180")
+	p.results("want text Game 1;want text Game 8;want text 6 of 8;want text 8 games count")
+}
+
+// Without games the page explains itself, shows the people of the computer, and opens the first game with one press.
+func TestResultsOfferFirstGame(t *testing.T) {
+	for i, spec := range catalog.All() {
+		p := newPlayer(t)
+		p.results("press " + spec.Name + ";want text No game yet;want text here you will see who plays as well as you")
+		for _, l := range catalog.LevelsOf(spec.ID) {
+			if !slices.Contains(p.App.Seen().Texts, l.Name) {
+				t.Errorf("%s: %s is not on the page", spec.ID, l.Name)
+			}
+		}
+		weakest := catalog.LevelsOf(spec.ID)[0]
+		p.do("press Play " + weakest.Name + ";want scene play")
+		if m := p.Match(); m.Game().Info().ID != spec.ID || m.Seats()[0].Level != 0 || m.Seats()[1].Level != weakest.Number {
+			t.Errorf("game %d, %s: the table is %s with %+v", i, spec.ID, m.Game().Info().ID, m.Seats())
+		}
+		p.App.Close()
+	}
+}
+
+// The results of two names are joined into those of one person, also after a restart and a new game, and separated again.
+func TestNamesAreJoined(t *testing.T) {
+	p := newPlayer(t)
+	p.keep(1, game(1, "Ana", 3, true))
+	p.keep(2, game(2, "Rui", 3, true))
+	p.keep(3, game(3, "Ana Sousa", 3, false))
+	p.results("want text 0 of 1;press Same person?;press Ana and Ana Sousa are the same person;press Done")
+	const joined = "want text 1 of 2;want text Also as Ana;want button Person 1 Rui;want nobutton Person 1 Ana"
+	p.do(joined)
+	p.restart()
+	p.results(joined)
+	p.keep(4, game(4, "Ana", 3, true))
+	p.results("want text 2 of 3;press Same person?;press Ana is not Ana Sousa: separate them;press Done;want text 2 of 2;press Person 1 Ana Sousa;want text 0 of 1")
+	p.restart()
+	p.results("want text 2 of 2;want absent Also as;press Same person?;key esc;want text 2 of 2")
+}
+
+// A name that was not given can be joined, too, and whoever was joined with a person follows that person.
+func TestJoinedNamesFollow(t *testing.T) {
+	p := newPlayer(t)
+	p.keep(1, game(1, "Player 1", 3, true))
+	p.keep(2, game(2, "Ana", 3, true))
+	p.results("press Same person?;press No name and Ana are the same person;press Done;want text 2 of 2")
+	p.keep(3, game(3, "Eva", 3, false))
+	p.results("want text 0 of 1;press Same person?;press Ana and Eva are the same person;press Done;want text 2 of 3;want text Also as Ana, No name")
 }

@@ -122,89 +122,72 @@ func TestBoundsContainTrueRating(t *testing.T) {
 
 func TestSumSeparatesGames(t *testing.T) {
 	all := Sum([]Game{
-		{ID: "taiji", Options: "size=11", Seat: 0, Level: 2, Points: 1, Rated: true, Rating: 288},
-		{ID: "taiji", Options: "size=9", Seat: 1, Level: 2, Points: 0},
-		{ID: "taiji", Options: "size=11", Seat: 1, Level: 1, Points: 0, Rated: true, Rating: 0},
-		{ID: "squ", Options: "size=10", Seat: 1, Level: 1, Points: 0.5, Rated: true, Rating: 0},
-		{ID: "taiji", Options: "size=11", Seat: 0, Level: 1, Points: 1, Rated: true, Rating: 0},
-		{ID: "squ", Options: "size=10", Seat: 0, Level: 1, Points: 1, Helped: true},
+		{ID: "taiji", Level: 2, Points: 1, Rated: true, Rating: 288},
+		{ID: "taiji", Level: 2, Points: 0},
+		{ID: "taiji", Level: 1, Points: 0, Rated: true, Rating: 0},
+		{ID: "squ", Level: 1, Points: 0.5, Rated: true, Rating: 0},
+		{ID: "taiji", Level: 1, Points: 1, Rated: true, Rating: 0},
+		{ID: "squ", Level: 1, Points: 1, Helped: true},
+		{ID: "azacru", Level: 3, Points: 1},
 	})
 	if len(all) != 3 {
 		t.Fatalf("%d results, want 3", len(all))
 	}
-	r := all[0]
-	if r.ID != "taiji" || r.Options != "size=11" || r.All.Rounds() != 3 || !r.Rated || all[1].Rated {
-		t.Errorf("the first results are %+v, the second %+v", r, all[1])
+	taiji, squ, azacru := all[0], all[1], all[2]
+	if taiji.ID != "taiji" || taiji.Games() != 4 || taiji.Rated != 3 || taiji.Other != 1 || taiji.Helped != 0 {
+		t.Errorf("the first results are %+v", taiji)
 	}
-	if s := all[2]; s.Helped != 1 || s.Games() != 1 || s.All.Rounds() != 2 || !s.Rated {
-		t.Errorf("with a rated and a helped game the results are %+v", s)
+	if want := []Part{{1, 2, 1, 0}, {2, 1, 1, 0}}; !slices.Equal(taiji.Levels, want) {
+		t.Errorf("by level %v, want %v", taiji.Levels, want)
 	}
-	counts := func(parts []Part) (all [][3]float64) {
-		for _, p := range parts {
-			all = append(all, [3]float64{float64(p.Number), float64(p.Games.Rounds()), p.Games.Mean()})
-		}
-		return all
+	if want := scan([]met{{288, 1, 1}, {0, 2, 1}}); math.Abs(taiji.Estimate.Rating-want.Rating) > 1 {
+		t.Errorf("rating %v, want %v", taiji.Estimate.Rating, want.Rating)
 	}
-	if got, want := counts(r.Levels), [][3]float64{{1, 2, 0.5}, {2, 1, 1}}; !slices.Equal(got, want) {
-		t.Errorf("by level %v, want %v", got, want)
+	if want := []Part{{1, 1, 0.5, 1}}; squ.Rated != 1 || squ.Helped != 1 || !slices.Equal(squ.Levels, want) {
+		t.Errorf("with a rated and a helped game the results are %+v, want %v by level", squ, want)
 	}
-	if got, want := counts(r.Seats), [][3]float64{{0, 2, 1}, {1, 1, 0}}; !slices.Equal(got, want) {
-		t.Errorf("by seat %v, want %v", got, want)
-	}
-	if want := scan([]met{{288, 1, 1}, {0, 2, 1}}); math.Abs(r.Estimate.Rating-want.Rating) > 1 {
-		t.Errorf("rating %v, want %v", r.Estimate.Rating, want.Rating)
-	}
-	if e := all[1].Estimate; !math.IsInf(e.Low, -1) || !math.IsInf(e.High, 1) {
-		t.Errorf("without games against known strength the estimate is %+v", e)
+	if e := azacru.Estimate; !math.IsInf(e.Low, -1) || !math.IsInf(e.High, 1) || len(azacru.History) > 0 || len(azacru.Levels) > 0 {
+		t.Errorf("without games against known strength the results are %+v", azacru)
 	}
 }
 
-// The last twenty games are rated separately from those before, as an independent calculation rates them; with fewer than ten before there is no
-// trend.
-func TestTrend(t *testing.T) {
-	r := rand.New(rand.NewPCG(5, 6))
-	var games []Game
-	for range 45 {
-		games = append(games, Game{ID: "squ", Rated: true, Rating: float64(r.IntN(3) * 250), Points: float64(r.IntN(3)) / 2}, Game{ID: "squ"})
-	}
-	group := func(games []Game) (ms []met) {
-		for _, g := range games {
-			if g.Rated {
-				ms = append(ms, met{g.Rating, 1, g.Points})
-			}
+// A game with help, or by other rules, changes no rating, whatever its result.
+func TestHelpChangesNoRating(t *testing.T) {
+	rated := []Game{{ID: "squ", Level: 1, Points: 1, Rated: true}, {ID: "squ", Level: 2, Points: 0, Rated: true, Rating: 250}}
+	want := Sum(rated)[0]
+	for _, points := range []float64{0, 0.5, 1} {
+		got := Sum(append(slices.Clone(rated), Game{ID: "squ", Level: 2, Points: points, Helped: true}, Game{ID: "squ", Level: 2, Points: points}))[0]
+		if got.Estimate != want.Estimate || !slices.Equal(got.History, want.History) {
+			t.Errorf("with %v points from other games the rating is %+v, want %+v", points, got.Estimate, want.Estimate)
 		}
-		return ms
-	}
-	all := Sum(games)[0]
-	for _, tt := range []struct {
-		name string
-		got  Estimate
-		of   []Game
-	}{{"all", all.Estimate, games}, {"the last", all.Last, games[50:]}, {"those before", all.Before, games[:50]}} {
-		want := scan(group(tt.of))
-		if !all.Trend || math.Abs(tt.got.Rating-want.Rating) > 1 || math.Abs(tt.got.Low-want.Low) > 1.5 || math.Abs(tt.got.High-want.High) > 1.5 {
-			t.Errorf("%s: got %+v, want %+v", tt.name, tt.got, want)
+		if p := got.Levels[1]; p.Games != 1 || p.Points != 0 || p.Helped != 1 {
+			t.Errorf("with %v points in a helped game level 2 has %+v", points, p)
 		}
-	}
-	if Sum(games[:2*29])[0].Trend || !Sum(games[:2*30])[0].Trend {
-		t.Error("a trend needs 30 rated games")
 	}
 }
 
-// A course ends with the last games, and each of its points equals the trend at that time.
+// The history begins with the first rated game. Each of its points is what an independent calculation makes of the latest games up to it, and the last
+// one is the rating now.
 func TestHistory(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
-	var games []Game
-	for range 30 + MaxHistory {
-		games = append(games, Game{ID: "squ", Rated: true, Rating: float64(r.IntN(3) * 250), Points: float64(r.IntN(3)) / 2})
+	var games, rated []Game
+	for range Window + MaxHistory {
+		g := Game{ID: "squ", Rated: true, Rating: float64(r.IntN(3) * 250), Points: float64(r.IntN(3)) / 2}
+		games, rated = append(games, g, Game{ID: "squ"}), append(rated, g)
 	}
-	for _, n := range []int{30, 70, len(games)} {
-		all := Sum(games[:n])[0]
-		if len(all.History) != min(n-TrendGames+1, MaxHistory) || all.Games() != n {
-			t.Fatalf("%d games: a course of %d points for %d games", n, len(all.History), all.Games())
+	for _, n := range []int{1, Window, Window + 40, len(rated)} {
+		all := Sum(games[:2*n])[0]
+		if len(all.History) != min(n, MaxHistory) || all.Rated != n || all.Estimate != all.History[len(all.History)-1] {
+			t.Fatalf("%d games: a history of %d ratings for %d games", n, len(all.History), all.Rated)
 		}
-		for end := n; end >= 30 && end > n-len(all.History); end -= 7 {
-			if got, want := all.History[len(all.History)-1-n+end], Sum(games[:end])[0].Last; got != want {
+		for back := 0; back < len(all.History) && n-back >= 5; back += 17 {
+			end := n - back
+			var ms []met
+			for _, g := range rated[max(0, end-Window):end] {
+				ms = append(ms, met{g.Rating, 1, g.Points})
+			}
+			got, want := all.History[len(all.History)-1-back], scan(ms)
+			if math.Abs(got.Rating-want.Rating) > 1 || math.Abs(got.Low-want.Low) > 1.5 || math.Abs(got.High-want.High) > 1.5 {
 				t.Errorf("%d games, after %d: got %+v, want %+v", n, end, got, want)
 			}
 		}

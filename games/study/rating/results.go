@@ -1,13 +1,11 @@
-// The results of a player against the computer, summed up by game, level and seat, with a rating and its trend (Sum). Change here how games are
-// grouped, and how many make a trend (TrendGames). The estimate itself is in rating.go.
+// The results of a player against the computer, summed up by game and level, with a rating and its course over time (Sum). Change here how many games
+// make a rating (Window). The estimate itself is in rating.go.
 
 package rating
 
 import (
 	"cmp"
 	"slices"
-
-	"quintet/games/study/elo"
 )
 
 // A Game is a finished game of one person against computers of one level.
@@ -25,78 +23,78 @@ type Game struct {
 	Rating  float64 // of the level
 }
 
-// Results sums up games by the same rules on boards of the same size.
+// Results sums up the games of one kind.
 type Results struct {
-	ID, Options string
-	All         elo.Shares
-	Levels      []Part // weakest first, only those played against
-	Seats       []Part // in order, only those played
-	Helped      int    // games not rated because of help
-	Rated       bool   // the strength of the levels is known, and at least one game is rated
-	Estimate    Estimate
-	Trend       bool // there are enough games to compare the latest with those before
-	Last        Estimate
-	Before      Estimate
-	History     []Estimate // if there is a trend: the rating after each of up to MaxHistory games, the last one last, from the TrendGames games up to that point
-	rated       []Game
+	ID     string
+	Levels []Part // weakest first, only those of rated or helped games
+	Rated  int    // the number of rated games
+	Helped int    // games not rated because of help
+	Other  int    // games by other rules, whose levels have no rating
+
+	Estimate Estimate   // the last of History; unknown without rated games
+	History  []Estimate // after each of up to MaxHistory rated games, the last one last
+	rated    []Game
 }
 
-// TrendGames is the number of latest games that a trend compares with those before, minBefore the least number of those before, and MaxHistory the largest
-// number of ratings in a history.
+// Window is the number of latest rated games that make a rating, because people improve. MaxHistory is the largest number of ratings in a history.
 const (
-	TrendGames = 20
-	minBefore  = 10
+	Window     = 30
 	MaxHistory = 200
 )
 
-// A Part sums up the games with the same level or seat.
+// A Part sums up the games against one level.
 type Part struct {
-	Number int // of the level, or of the seat
-	Games  elo.Shares
+	Number int // of the level
+	Games  int // the rated ones
+	Points float64
+	Helped int // games not rated because of help
 }
 
-// Sum sums up the games of one person, given in playing order. It groups games with the same rules and options, in the order of their first game.
+// Sum sums up the games of one person, given in playing order. It groups them by game, in the order of their first game.
 func Sum(games []Game) (all []*Results) {
 	for _, g := range games {
-		i := slices.IndexFunc(all, func(r *Results) bool { return r.ID == g.ID && r.Options == g.Options })
+		i := slices.IndexFunc(all, func(r *Results) bool { return r.ID == g.ID })
 		if i < 0 {
 			i = len(all)
-			all = append(all, &Results{ID: g.ID, Options: g.Options})
+			all = append(all, &Results{ID: g.ID, Estimate: estimate(nil)})
 		}
 		all[i].add(g)
 	}
 	for _, r := range all {
-		r.estimate()
+		for end := max(1, len(r.rated)-MaxHistory+1); end <= len(r.rated); end++ {
+			r.Estimate = estimate(r.rated[max(0, end-Window):end])
+			r.History = append(r.History, r.Estimate)
+		}
 	}
 	return all
 }
 
-// Games returns the number of rated games.
-func (r *Results) Games() int { return len(r.rated) }
+// Games returns the number of all games.
+func (r *Results) Games() int { return r.Rated + r.Helped + r.Other }
 
 func (r *Results) add(g Game) {
-	r.All.Add(g.Points)
-	r.Levels = count(r.Levels, g.Level, g.Points)
-	r.Seats = count(r.Seats, g.Seat, g.Points)
-	if g.Helped {
-		r.Helped++
-	}
-	if g.Rated {
-		r.Rated = true
+	switch {
+	case g.Rated:
+		r.Rated++
 		r.rated = append(r.rated, g)
+		p := r.part(g.Level)
+		p.Games++
+		p.Points += g.Points
+	case g.Helped:
+		r.Helped++
+		r.part(g.Level).Helped++
+	default:
+		r.Other++
 	}
 }
 
-// estimate rates all games and, if there are enough, the latest and those before separately: the two share no game, so their bounds can be compared.
-func (r *Results) estimate() {
-	r.Estimate = estimate(r.rated)
-	before := len(r.rated) - TrendGames
-	if r.Trend = before >= minBefore; r.Trend {
-		r.Before, r.Last = estimate(r.rated[:before]), estimate(r.rated[before:])
-		for end := max(TrendGames, len(r.rated)-MaxHistory+1); end <= len(r.rated); end++ {
-			r.History = append(r.History, estimate(r.rated[end-TrendGames:end]))
-		}
+// part returns the part of a level.
+func (r *Results) part(level int) *Part {
+	i, ok := slices.BinarySearchFunc(r.Levels, level, func(p Part, n int) int { return cmp.Compare(p.Number, n) })
+	if !ok {
+		r.Levels = slices.Insert(r.Levels, i, Part{Number: level})
 	}
+	return &r.Levels[i]
 }
 
 // estimate returns the rating for games.
@@ -106,14 +104,4 @@ func estimate(games []Game) Estimate {
 		t.Add(g.Rating, g.Points)
 	}
 	return t.Estimate()
-}
-
-// count adds a game to the part of this number.
-func count(parts []Part, number int, points float64) []Part {
-	i, ok := slices.BinarySearchFunc(parts, number, func(p Part, n int) int { return cmp.Compare(p.Number, n) })
-	if !ok {
-		parts = slices.Insert(parts, i, Part{Number: number})
-	}
-	parts[i].Games.Add(points)
-	return parts
 }

@@ -44,14 +44,16 @@ type Settings struct {
 	WatchSpeed    string `json:"Watch"` // how fast computers play each other: one of Speeds
 	Mute          bool   `json:"Mute"`  // no sound
 	// Volume is in per cent, from 0 to MaxVolume.
-	Volume        int              `json:"Volume"`
-	ConfirmPlies  bool             `json:"Lock"`     // every ply must be confirmed
-	ShowTimes     string           `json:"Times"`    // when the list of moves shows the time of each turn: one of Visibilities
-	Teaching      string           `json:"Teaching"` // after which plies a weak computer asks whether the player is sure: one of Teachings
-	TwoClickTiles bool             `json:"Halves"`   // a piece of two cells takes two clicks instead of one that aims
-	Names         []string         `json:"Names"`    // of the people at the table, by seat
-	Games         map[string]Setup `json:"Games"`    // the last choice for each game, by the id of its Spec
-	Keys          keys.Map         `json:"Keys"`     // the keys that differ from the defaults
+	Volume        int      `json:"Volume"`
+	ConfirmPlies  bool     `json:"Lock"`     // every ply must be confirmed
+	ShowTimes     string   `json:"Times"`    // when the list of moves shows the time of each turn: one of Visibilities
+	Teaching      string   `json:"Teaching"` // after which plies a weak computer asks whether the player is sure: one of Teachings
+	TwoClickTiles bool     `json:"Halves"`   // a piece of two cells takes two clicks instead of one that aims
+	Names         []string `json:"Names"`    // of the people at the table, by seat
+	// People are names joined with that of the same person, by the joined name; see Join.
+	People map[string]string `json:"People"`
+	Games  map[string]Setup  `json:"Games"` // the last choice for each game, by the id of its Spec
+	Keys   keys.Map          `json:"Keys"`  // the keys that differ from the defaults
 	// Language is the language of all texts, "" until the user chooses one.
 	Language words.Language `json:"Language"`
 	Window   place.Place    `json:"Window"` // where the window was
@@ -183,6 +185,7 @@ func (s *Settings) clamp() {
 		s.Scales[monitor] = min(max(scale, MinScale), MaxScale)
 	}
 	s.clampNames()
+	s.clampPeople()
 	if !slices.Contains(words.Languages(), s.Language) {
 		s.Language = ""
 	}
@@ -229,11 +232,11 @@ func choose(value *string, allowed []string) {
 	}
 }
 
-// Reset restores the defaults of everything that is a matter of taste. It keeps the names, the last choices for each game, the language, the place of
+// Reset restores the defaults of everything that is a matter of taste. It keeps the names and people, the last choices for each game, the language, the place of
 // the window, and the solved tasks.
 func (s *Settings) Reset() {
 	d := defaults()
-	d.Names, d.Games, d.Language, d.Window, d.Solved = s.Names, s.Games, s.Language, s.Window, s.Solved
+	d.Names, d.People, d.Games, d.Language, d.Window, d.Solved = s.Names, s.People, s.Games, s.Language, s.Window, s.Solved
 	d.saver = s.saver
 	*s = *d
 }
