@@ -61,6 +61,7 @@ var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame(
 	{"the threat view", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6;hold t"},
 	{"a repair", "table distrify size=9;play e5 d4 d5 c4 c5 f6 g6 e3;click e4"},
 	{"training", "press Training"},
+	{"solved boards", "press Training;press Solved boards"},
 	{"no results", "press Training;press Your level;wait"},
 	{"results", results},
 	{"results of few games", results + ";press Taiji"},

@@ -52,7 +52,7 @@ func (p *player) buttons(x study) (labels []string) {
 func TestSolvedBoardsAreOffered(t *testing.T) {
 	p, nth, said := newPlayer(t), map[string]int{}, 0
 	for _, x := range studies(t) {
-		p.do("size 1280 2400;press Training;want text Solved boards")
+		p.do("size 1280 2400;press Training;press Solved boards;want text Here the computer plays perfectly")
 		label, strongest := p.buttons(x)[nth[x.spec.ID]], len(catalog.LevelsOf(x.spec.ID))
 		nth[x.spec.ID]++
 		p.do("press " + label + ";want scene setup;want text Level " + fmt.Sprint(strongest))

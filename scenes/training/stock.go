@@ -22,9 +22,8 @@ type stock struct {
 	known  map[string]*exercise.Exercise // by ID
 
 	// What the deck holds, as of its change number changes.
-	changes     int
-	own, due    []*exercise.Exercise // made from games, the newest first; due today, the longest overdue first
-	solvedOfOwn int
+	changes  int
+	own, due []*exercise.Exercise // made from games, the newest first; due today, the longest overdue first
 }
 
 // A starterSet is the starter set of one game.
@@ -89,7 +88,7 @@ func (s *stock) read() {
 	for i := range slices.Backward(all) {
 		s.own = append(s.own, &all[i])
 	}
-	s.due, s.solvedOfOwn = s.find(s.deck.Plan().Due()), s.countSolved(s.own)
+	s.due = s.find(s.deck.Plan().Due())
 }
 
 // addKnown makes exercises known by their IDs.
@@ -139,13 +138,14 @@ func (s *stock) countSolved(all []*exercise.Exercise) (n int) {
 	return n
 }
 
-// grade returns the exercises of grade n.
+// grade returns the exercises of grade n; for 0 those of all grades, the easiest first.
 func (x *starterSet) grade(n int) (all []*exercise.Exercise) {
 	for i := range x.all {
-		if x.all[i].Grade == n {
-			all = append(all, &x.all[i])
+		if e := &x.all[i]; n == 0 || e.Grade == n {
+			all = append(all, e)
 		}
 	}
+	slices.SortStableFunc(all, func(a, b *exercise.Exercise) int { return a.Grade - b.Grade })
 	return all
 }
 

@@ -174,7 +174,7 @@ func TestAnswerMarksWholeTurn(t *testing.T) {
 // Sentences name the cells of a turn without the marks that lists use for plies that win or cut.
 func TestAnswersAreNamedWithoutMarks(t *testing.T) {
 	p := newPlayer(t)
-	p.do("press Training;press Squex, grade 1;press A small hint;press Show the place;press Show the answer;want text The answer is a2.;press Play it;wait;want absent #")
+	p.do("press Training;press Difficulty Easy;press Practise Squex;press A small hint;press Show the place;press Show the answer;want text The answer is a2.;press Play it;wait;want absent #")
 }
 
 // The played turn has the sign of the verdict at the corner of its cell, whatever is played out after it. A wrong turn has another sign than a right
@@ -273,7 +273,7 @@ func TestNewcomersAreInvited(t *testing.T) {
 func TestMistakeIsDueTomorrow(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair, squex("save", "answer f6"))
-	p.do("key esc;key esc;press Training;want text 2 exercises;want absent solved without a miss;want absent exercises today")
+	p.do("key esc;key esc;press Training;want text 2 exercises;want absent exercises today")
 	p.restart()
 	p.at = p.at.AddDate(0, 0, 1)
 	p.do("press Training;want text 2 exercises today;press Begin")
@@ -282,7 +282,7 @@ func TestMistakeIsDueTomorrow(t *testing.T) {
 		p.do(solve[p.App.Seen().Played.Geometry.Columns] + ";wait")
 		p.do("try Next;try Finish")
 	}
-	p.do("want text Nothing to repeat today;want text 2 exercises, 2 solved;want text Today counts")
+	p.do("want text Nothing to repeat today;want text 2 of 2 solved;want text Today counts")
 	p.restart()
 	p.at = p.at.AddDate(0, 0, 1)
 	p.do("press Training;want text Nothing to repeat today;want text Another today")
@@ -307,29 +307,29 @@ func TestWrongClockHidesNoExercise(t *testing.T) {
 	}
 }
 
-// An exercise set says how many of its exercises were ever solved: in words, or in numbers if there is no room for words.
+// The row of a game says in words how many of its exercises were ever solved, and how many are due.
 func TestSetShowsProgress(t *testing.T) {
 	p := newPlayer(t)
-	p.do("press Training;want text 6 exercises;want absent solved;press SQU, grade 1")
-	p.do("play f6 h7;wait;press Next;play a6 f6;wait;press Back;want text 2 of 6 solved;want text 6 exercises")
-	p.do("size 640 480;want text 2/6;want absent solved;size 1280 800;press SQU, grade 1")
+	p.do("press Training;press Difficulty Easy;want text 6 exercises;want absent of 6 solved;press Practise SQU")
+	p.do("play f6 h7;wait;press Next;play a6 f6;wait;press Back;want text 2 of 6 solved")
+	p.do("press Difficulty Easy;press Practise SQU")
 	for i, answer := range []string{"c3 h3", "c1 h6", "h2 h9", "a3 f3"} {
 		p.do("play " + answer + ";wait;press " + map[bool]string{true: "Finish", false: "Next"}[i == 3])
 	}
-	p.do("want text 6 solved;want absent of 6 solved")
+	p.do("want text 6 of 6 solved")
 	p.restart()
 	p.at = p.at.AddDate(0, 0, 3)
-	p.do("press Training;want text 6 solved;want text 6 exercises today;press Begin;press A small hint;press Show the place;press Show the answer;press Back")
-	p.do("want text 6 solved")
+	p.do("press Training;press Difficulty Easy;want text 6 of 6 solved, 6 due today;want text 6 exercises today;press Begin;press A small hint;press Show the place;press Show the answer;press Back")
+	p.do("want text 6 of 6 solved")
 }
 
 // An exercise that was missed and then solved without help on the same day counts as solved.
 func TestRetryCountsInSet(t *testing.T) {
 	p := newPlayer(t)
-	const again = "press Training;press SQU, grade 1;"
+	const again = "press Training;press Difficulty Easy;press Practise SQU;"
 	p.do(again + "play h6 h7;wait;press Try again;play f6 h7;wait;press Back;want absent of 6 solved;key esc")
 	for range 5 {
-		p.do("press Training;press SQU, grade 1;press A small hint;press Show the place;press Show the answer;press Back;key esc")
+		p.do("press Training;press Difficulty Easy;press Practise SQU;press A small hint;press Show the place;press Show the answer;press Back;key esc")
 	}
 	p.do(again + "want absent of 6 solved;play f6 h7;wait;press Back;want text 1 of 6 solved")
 }

@@ -48,7 +48,8 @@ type card struct {
 // A streak counts the days in a row on which an exercise was solved.
 type streak struct {
 	Length, Longest int
-	Last            time.Time // as a date
+	Last            time.Time   // as a date
+	Days            []time.Time // the latest days, as dates, at most those of a week
 }
 
 // New returns an empty plan.
@@ -129,8 +130,27 @@ func (s *streak) add(today time.Time) {
 	case ago == 1:
 		s.Length++
 	}
+	if len(s.Days) == 0 || !s.Days[len(s.Days)-1].Equal(today) {
+		s.Days = append(s.Days[max(0, len(s.Days)-Week+1):], today)
+	}
 	s.Last, s.Longest = today, max(s.Longest, s.Length)
 }
+
+// Week is the number of days that Plan.Days tells of.
+const Week = 7
+
+// Days reports on which of the last seven days an exercise was solved, today last.
+func (p *Plan) Days() (solved [Week]bool) {
+	for i := range solved {
+		date := p.today.AddDate(0, 0, i+1-Week)
+		ago := daysBetween(date, p.streak.Last)
+		solved[i] = ago >= 0 && ago < p.streak.Length || slices.ContainsFunc(p.streak.Days, date.Equal)
+	}
+	return solved
+}
+
+// Date returns the date of today, as midnight UTC.
+func (p *Plan) Date() time.Time { return p.today }
 
 // Streak returns the number of consecutive days, up to today or yesterday, with a solved exercise, and the longest such streak.
 func (p *Plan) Streak() (days, longest int) {

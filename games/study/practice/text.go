@@ -68,6 +68,10 @@ func (s streak) repaired() streak {
 		return streak{}
 	}
 	s.Last = dateOf(s.Last)
+	s.Days = s.Days[max(0, len(s.Days)-Week):]
+	for i, day := range s.Days {
+		s.Days[i] = dateOf(day)
+	}
 	return s
 }
 
