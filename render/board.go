@@ -17,6 +17,7 @@ type Overlay struct {
 	Refused      board.Target   // a cell under the pointer that cannot be played, drawn as a hollow "no" ring; NoTarget for none
 	Proof        *board.Reason  // why the last click was refused; nil if it was not
 	Alternatives []board.Target // where a click would have been accepted instead
+	Why          *board.Reason  // why a ply is good or bad, as the text beside the board says; nil if it does not
 	About        []board.Target // cells, as one block, that the text beside the board is about: a box around them
 	Marks        []board.Mark   // marks of the interface: last move, selection, legal targets
 	Pulse        float32        // how new the proof is, from 1 when it appears to 0: its rings shrink
@@ -102,6 +103,7 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	on.numbers(v.Pieces, o.Numbers)
 	threats{on, v}.draw()
 	proposals{on}.draw(o.Letters)
+	on.why(o.Why)
 	on.lights(o.Lights)
 	on.drawings(v.Drawings)
 	for _, m := range o.Marks {

@@ -1,5 +1,5 @@
-// Shows on the board why a click was refused: rings, lines and boxes around the cells that the reason names (board.Reason). It also draws the box
-// around the cells that a text beside the board is about. Change the look of these here. The reason and its text come from the game
+// Shows on the board why a click was refused, and why a ply is good or bad (why): rings, lines and boxes around the cells that the reason names
+// (board.Reason). It also draws the box around the cells that a text beside the board is about. Change the look of these here. The reason and its text come from the game
 // (games/<id>/why.go).
 
 package render
@@ -32,8 +32,11 @@ func (b *boardBrush) ringAround(t board.Target) float32 {
 }
 
 // proofLines draws the line and the box of a proof, and the frames around what it counts. It draws no rings, which mark what is lost or refused.
-func (b *boardBrush) proofLines(r *board.Reason) {
-	line := b.Theme.withCounter(b.Theme.Error, max(0.06, 3*b.pixel()), 2.5*b.pixel())
+func (b *boardBrush) proofLines(r *board.Reason) { b.lines(r, b.Theme.Error) }
+
+// lines is proofLines in any colour.
+func (b *boardBrush) lines(r *board.Reason, ink sprites.Color) {
+	line := b.Theme.withCounter(ink, max(0.06, 3*b.pixel()), 2.5*b.pixel())
 	for _, t := range r.Count {
 		const inside = 0.43 // along the border of the tile, and inside a box around its cell
 		c := b.Geometry.Cells[t].Centre
@@ -45,6 +48,19 @@ func (b *boardBrush) proofLines(r *board.Reason) {
 	if len(r.Line) > 1 {
 		ps := b.middles(r.Line, board.Point{})
 		b.trace(fmt.Sprint(ps), line, func() *sprites.Path { return sprites.Polyline(ps...) })
+	}
+}
+
+// why draws the reason for a hint or a grade: its line, and rings on the cells that are not on the line. It does nothing for nil.
+func (b *boardBrush) why(r *board.Reason) {
+	if r == nil || b.Mini {
+		return
+	}
+	b.lines(r, b.Theme.Accent)
+	for _, t := range r.Cells {
+		if t.IsCell() && !slices.Contains(r.Line, t) {
+			b.ring(t, b.ringAround(t), 3, b.Theme.Accent)
+		}
 	}
 }
 

@@ -15,7 +15,8 @@ import (
 
 // Surroundings describe what is around a board.
 type Surroundings struct {
-	About    []board.Target  // cells that the text beside the board is about
+	About    []board.Target  // cells that the text beside the board is about, as one block
+	Why      board.Reason    // why a ply is good or bad, as the text beside the board says; the zero Reason if it does not
 	Isolated bool            // nothing is close to the board
 	Drawings []board.Drawing // what players have drawn on the position
 }
@@ -27,6 +28,9 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 	o := render.NoOverlay()
 	o.Hover, o.Ghosts, o.Refused = h.hover, v.Ghosts, d.forbiddenCell()
 	o.Links, o.Numbers, o.About = v.links, v.numbers, a.About
+	if len(a.Why.Cells) > 0 {
+		o.Why = &a.Why
+	}
 	o.Letters, o.Heat = d.Lines.visibleLetters(), d.Lines.visibleHeat()
 	o.Marks = slices.Concat(d.extraMarks, v.marks, marked(board.MarkHint, h.hintStar()))
 	if h.cursor.on && h.state != statePending { // a pending ply needs no mark

@@ -6,6 +6,7 @@ package play
 import (
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/study/judge"
 	"quintet/scenes/play/thinking"
 )
 
@@ -17,6 +18,7 @@ type hints struct {
 	chance float64      // of the person, if they play the hint
 	sure   bool         // chance is proven
 	plies  int          // until the end, on a solved board; 0 if unknown
+	why    judge.Reason // the most important one; the zero Reason for none
 }
 
 // ask starts the search for a hint.
@@ -43,6 +45,10 @@ func (h *hints) take() {
 	h.model.computer.Stop()
 	h.move, h.line = look.Best(), look.Lines[0].Moves[1:]
 	h.chance, h.sure, h.plies = look.Chances[h.model.table.Position().ToMove()], look.Proven, look.Plies()
+	h.why = judge.Reason{}
+	if why := look.Reasons(h.model.game, h.model.table.Position()); len(why) > 0 {
+		h.why = why[0]
+	}
 	h.model.board.Hand.SetHint(h.move)
 	h.model.table.NoteHint(h.move)
 }

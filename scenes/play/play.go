@@ -6,7 +6,6 @@ package play
 
 import (
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/play/table"
 	"quintet/games/study/judge"
 	"quintet/render"
@@ -112,7 +111,7 @@ func (s *Scene) draw(u *ui.UI) {
 	s.carryOut(s.model.board.Point(u))
 	s.model.board.Update(u)
 	words := s.words.say(u)
-	s.paintBoard(u, words.about)
+	s.paintBoard(u, words)
 	u.InOrder(func() {
 		s.side(u, words)
 		s.bar(u)
@@ -144,14 +143,14 @@ func (s *Scene) arrange(w, h float32) arrangement {
 
 // paintBoard draws the board with the cells that the prompt is about, or the pause cover instead. When only the board is shown there is no prompt, so
 // no cells are highlighted for it.
-func (s *Scene) paintBoard(u *ui.UI, about []board.Target) {
+func (s *Scene) paintBoard(u *ui.UI, words promptText) {
 	if s.model.table.Covered() {
 		s.cover.draw(u, s.model.board.Display.Layout())
 		return
 	}
 	around := boardui.Surroundings{Drawings: s.model.table.Match.Node().Drawings(), Isolated: s.page.shape == wide || s.page.shape == bare} // otherwise the tools are close to the board
 	if !s.focused {
-		around.About = about
+		around.About, around.Why = words.about, words.why
 	}
 	s.model.board.Display.Paint(u, around)
 }

@@ -37,7 +37,8 @@ type promptText struct {
 	wrong        bool           // the detail is the reason for a refusal
 	loud         bool           // the detail stands out, although nothing is wrong
 	verdict      bool           // the lead is the verdict, because no card shows it
-	about        []board.Target // cells that the detail is about, if that is not obvious
+	about        []board.Target // cells, as one block, that the detail is about, if that is not obvious
+	why          board.Reason   // the reason that the detail gives, to show it on the board
 }
 
 // alone returns what of words must be said, as the detail, when only the board is shown: a question, a refusal, a forced pass, a hint, what the
@@ -120,7 +121,14 @@ func (s *speech) saySure(u *ui.UI) promptText {
 	if !t.told {
 		return promptText{lead: u.T("play.sure"), detail: u.T("play.sure.detail")}
 	}
-	return promptText{lead: u.T("play.sure.cost", percent(p.Reachable()), percent(p.Value()[p.Player]))}
+	w := promptText{lead: u.T("play.sure.cost", percent(p.Reachable()), percent(p.Value()[p.Player])), loud: true}
+	if !t.why.Text.Empty() {
+		w.detail, w.why = u.Say(t.why.Text), t.why.Board()
+	}
+	if t.why.Move != p.Move && w.detail != "" {
+		w.detail = u.T("review.better", s.model.nameMove(u, t.before, t.why.Move)) + " " + w.detail
+	}
+	return w
 }
 
 // sayPauseCover returns the words while the pause cover hides the board.
@@ -416,13 +424,16 @@ func (s *speech) sayHint(u *ui.UI) promptText {
 	h, shown := s.host.hints, s.model.board.Display.Shown()
 	name := s.model.nameMove(u, s.model.table.Position(), h.move)
 	w := promptText{lead: u.T("play.hint.is", name, s.chance(u)), brief: u.T("play.hint.brief", name), detail: u.T("play.hint.detail", board.ActPlay)}
-	if shown.Move == h.move && shown.Effect != nil {
+	switch line := s.expectedPlies(u); {
+	case !h.why.Text.Empty():
+		w.detail, w.why = u.Say(h.why.Text)+" "+u.T("play.hint.hides", board.ActPlay), h.why.Board()
+	case shown.Move == h.move && shown.Effect != nil:
 		var words []string
 		for _, m := range shown.Effect {
 			words = append(words, sentence(u.Say(m)))
 		}
 		w.detail = strings.Join(append(words, u.T("play.hint.hides", board.ActPlay)), " ")
-	} else if line := s.expectedPlies(u); line != "" {
+	case line != "":
 		w.detail = u.T("play.hint.line", line) + " " + u.T("play.hint.hides", board.ActPlay)
 	}
 	return w

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"quintet/games"
 	"quintet/games/play/match"
 	"quintet/games/play/terms"
 	"quintet/games/study/judge"
@@ -27,11 +28,13 @@ const gradeTicks = 90
 // teaching asks the person about turns that gave much away.
 type teaching struct {
 	model   *model
-	settled *match.Node // the last ply about which nothing is left to ask
-	waited  int         // ticks spent waiting for the judge
-	worst   judge.Ply   // the ply asked about
-	until   time.Time   // when the game goes on without an answer, zero for never
-	told    bool        // the person has seen why
+	settled *match.Node    // the last ply about which nothing is left to ask
+	waited  int            // ticks spent waiting for the judge
+	worst   judge.Ply      // the ply asked about
+	before  games.Position // before it
+	why     judge.Reason   // the most important one; the zero Reason for none
+	until   time.Time      // when the game goes on without an answer, zero for never
+	told    bool           // the person has seen why
 }
 
 // classes are the smallest grades after which the computer asks, for settings.Teachings.
@@ -98,10 +101,10 @@ func (t *teaching) tick() (wait, ask bool) {
 	if !t.model.computer.Graded() && t.waited < gradeTicks {
 		return true, false
 	}
-	worst, ok := t.model.computer.Worst(classes[t.model.context.Settings.Teaching])
+	before, worst, ok := t.model.computer.Worst(classes[t.model.context.Settings.Teaching])
 	t.model.computer.Stop()
 	t.settle()
-	t.worst, t.told, t.until = worst, false, t.model.context.Now().Add(askTime)
+	t.before, t.worst, t.told, t.until = before, worst, false, t.model.context.Now().Add(askTime)
 	return false, ok
 }
 
@@ -117,4 +120,8 @@ func (t *teaching) settle() { t.settled = t.model.table.Match.Node() }
 func (t *teaching) tell() {
 	t.told, t.until = true, time.Time{}
 	t.model.table.NoteAnalysis()
+	t.why = judge.Reason{}
+	if why := t.worst.Reasons(t.model.game, t.before); len(why) > 0 {
+		t.why = why[0]
+	}
 }

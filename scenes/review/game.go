@@ -25,8 +25,9 @@ type game struct {
 	match   match.Match    // shows the main path; moving through the table's match does not change it
 	texts   map[int]string // the texts of the turns, by their first plies
 	review  *judge.Review
-	solved  bool         // it is played on a solved board
-	tried   *match.Match // the plies up to the position shown, and the ones tried out from there; nil if nothing is tried out
+	whys    map[int]*judge.Reason // why plies were no good, by ply; nil for no reason
+	solved  bool                  // it is played on a solved board
+	tried   *match.Match          // the plies up to the position shown, and the ones tried out from there; nil if nothing is tried out
 }
 
 // newGame returns the game of t, with its saved review.
@@ -40,7 +41,7 @@ func newGame(c *scenes.Context, t *table.Table) *game {
 	at := g.match.MainCursor()
 	g.match.ShowPath(g.match.MainEnd())
 	g.match.Goto(at)
-	g.review, g.texts = judge.NewReview(c.Book(g.rules, c.Library.RecordName(t)), &g.match), map[int]string{}
+	g.review, g.texts, g.whys = judge.NewReview(c.Book(g.rules, c.Library.RecordName(t)), &g.match), map[int]string{}, map[int]*judge.Reason{}
 	for _, x := range g.review.Turns() {
 		g.texts[x.First] = g.played(x.First, x.End)
 	}
@@ -120,6 +121,34 @@ func (g *game) played(from, to int) (text string) {
 func (g *game) better(i int, best judge.Line) string {
 	begun := g.played(g.review.Turn(i).First, i)
 	return match.JoinPlies(begun, match.TurnText(g.rules, g.match.PositionAt(i), best.Moves, begun != ""))
+}
+
+// why returns the most important reason why ply i, judged as p, was no good. ok is false if there is none.
+func (g *game) why(i int, p judge.Ply) (why judge.Reason, ok bool) {
+	found, known := g.whys[i]
+	if !known {
+		if all := p.Reasons(g.rules, g.match.PositionAt(i)); len(all) > 0 {
+			found = &all[0]
+		}
+		g.whys[i] = found
+	}
+	if found == nil {
+		return judge.Reason{}, false
+	}
+	return *found, true
+}
+
+// whyMistake returns why the turn that led to the position shown was a mistake, for the board; the zero Reason if it was not.
+func (g *game) whyMistake() board.Reason {
+	i := g.shown() - 1
+	if i < 0 || g.tried != nil {
+		return board.Reason{}
+	}
+	if worst, p, ok := g.review.Worst(g.review.Turn(i)); ok && worst <= i && p.Class >= judge.Inaccuracy {
+		why, _ := g.why(worst, p)
+		return why.Board()
+	}
+	return board.Reason{}
 }
 
 // moment returns the index in all of the key moment steps away from the position shown, -1 if there is none. With 0 steps it is the one shown.

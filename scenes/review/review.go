@@ -223,7 +223,7 @@ func (s *Scene) draw(u *ui.UI) {
 		}
 	}
 	s.board.Update(u)
-	s.board.Display.Paint(u, boardui.Surroundings{Isolated: a.shape == wide, Drawings: s.drawings()})
+	s.board.Display.Paint(u, boardui.Surroundings{Why: s.whyMistake(), Isolated: a.shape == wide, Drawings: s.drawings()})
 	s.candidates.markPlayed(u, s.board)
 	s.candidates.markMistake(u, s.board)
 	s.commands = s.commandsIn(u, a.shape)

@@ -6,6 +6,8 @@ package review
 import (
 	"cmp"
 	"fmt"
+	"slices"
+	"strings"
 
 	"quintet/games"
 	"quintet/games/play/match"
@@ -29,12 +31,13 @@ const (
 	detailHigh = 18
 )
 
-// element shows w, its texts in at most the given numbers of lines. A text that does not fit in one line is replaced by the short one. The detail may
-// be cut.
+// element shows w, its texts in at most the given numbers of lines. A lead that does not fit in one line is replaced by the short one, a detail that does
+// not fit at all by the brief one, which may be cut.
 func (w message) element(u *ui.UI, leads, details int) ui.Element {
+	small := ui.Block{Type: render.TypeSmall, Leading: detailHigh, MaxLines: details, Ink: u.Theme.Muted}
 	return ui.Column(0,
 		shortened(w.lead, w.short, ui.Block{Type: render.TypePrompt, Leading: leadHigh, MaxLines: leads, Ink: u.Theme.Text}),
-		ui.If(w.detail != "", shortened(w.detail, w.brief, ui.Block{Type: render.TypeSmall, Leading: detailHigh, MaxLines: details, Ink: u.Theme.Muted}).MayBeCut()),
+		ui.If(w.detail != "", ui.FirstThatFits(ui.Wrapped(w.detail, small), ui.Wrapped(cmp.Or(w.brief, w.detail), small)).MayBeCut()),
 	)
 }
 
@@ -207,8 +210,8 @@ func leader(l judge.Look, players int) games.Player {
 	return found
 }
 
-// sayCost says what would have been better than ply i, and how the game ends now or, if that is not proven, what the ply cost and whether an opponent
-// made use of that. brief leaves out the last part.
+// sayCost says why ply i was no good, what would have been better, and how the game ends now or, if that is not proven, what the ply cost and whether an
+// opponent made use of that. brief leaves out the last part, and after a reason also the cost, which the graph shows.
 // Both are "" for a good ply that cost little or nothing.
 func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 	if p.Class < judge.Inaccuracy && !badgeOf(p).fair || len(p.Before.Lines) == 0 {
@@ -219,18 +222,27 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 	if p.Class < judge.Inaccuracy {
 		key = "review.better.little"
 	}
-	words := u.T(key, s.better(i, p.Before.Lines[0])) + " "
-	brief = words + u.T("review.fell", who, from, to)
+	words, told := []string{u.T(key, s.better(i, p.Before.Lines[0]))}, u.T("review.fell", who, from, to)
+	brief = words[0] + " " + told
+	if why, ok := s.why(i, p); ok {
+		first := 0
+		if why.Move != p.Move { // it is about the better ply
+			first = 1
+		}
+		words = slices.Insert(words, first, u.Say(why.Text))
+		brief = strings.Join(words, " ")
+	}
 	next := s.review.Turn(i).End
 	switch proven := s.sayProven(u); {
 	case proven != "" && i == s.shown()-1:
-		return words + proven, words + proven
+		told = proven
+		brief = strings.Join(append(slices.Clone(words), told), " ")
 	case p.Answer == judge.Punished && next < s.match.Len():
-		return words + u.T("review.fell.punished", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next)), brief
+		told = u.T("review.fell.punished", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next))
 	case p.Answer == judge.Missed && next < s.match.Len():
-		return words + u.T("review.fell.missed", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next)), brief
+		told = u.T("review.fell.missed", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next))
 	}
-	return brief, brief
+	return strings.Join(append(words, told), " "), brief
 }
 
 // sayFirst says, for the first position, how many key moments follow. In a game without plies it says nothing as soon as the best plies are listed.

@@ -10,6 +10,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/play/match"
 	"quintet/games/search"
+	"quintet/games/study/judge"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"
@@ -146,5 +147,39 @@ func TestMessageCoversTheWholeTurn(t *testing.T) {
 	want := match.JoinPlies(g.played(1, 2), g.played(2, 3))
 	if w := s.say(page()); !strings.Contains(w.lead, "Round 1: "+want) {
 		t.Errorf("lead %q, want the turn %s", w.lead, want)
+	}
+}
+
+// The words about a mistake give its reason if there is one, also where there is little room, and the board shows its cells.
+func TestMessageGivesTheReason(t *testing.T) {
+	given := 0
+	for _, name := range []string{"squex size=5", "squ size=6 ties=record", "distrify size=9"} {
+		g, sw := reviewed(t, name, 20)
+		for sw.busy() {
+			sw.listen()
+		}
+		s := &Scene{game: g, sweep: sw}
+		for i := range g.review.Len() {
+			p, ok := g.review.Ply(i)
+			g.match.Goto(i + 1)
+			if worst, _, _ := g.review.Worst(g.review.Turn(i)); !ok || worst != i || p.Class < judge.Inaccuracy {
+				continue
+			}
+			why, ok := g.why(i, p)
+			if !ok {
+				continue
+			}
+			given++
+			reason := page().Say(why.Text)
+			if w := s.say(page()); !g.match.Over() && (!strings.Contains(w.detail, reason) || !strings.Contains(w.brief, reason)) {
+				t.Errorf("%s, ply %d: %q, %q, want %q", name, i, w.detail, w.brief, reason)
+			}
+			if shown := s.whyMistake(); !slices.Equal(shown.Cells, why.Cells) || len(shown.Cells) == 0 {
+				t.Errorf("%s, ply %d: the board shows %v, want %v", name, i, shown.Cells, why.Cells)
+			}
+		}
+	}
+	if given < 5 {
+		t.Errorf("%d mistakes had reasons, want 5", given)
 	}
 }

@@ -48,6 +48,7 @@ type attempt struct {
 	stage     stage
 	judged    []games.Move // the plies that were judged last
 	step      int          // the number of help steps shown
+	why       board.Reason // why the right answer is good; the zero Reason for none
 	missed    bool         // a turn was wrong, or the answer was shown
 	thinker   scenes.Thinker
 	searching bool         // for the opponent's answer to a wrong turn
@@ -131,6 +132,7 @@ func (a *attempt) judge() {
 	switch ended := p.Over() || p.ToMove() != a.exercise.Player(); {
 	case verdict == exercise.Right:
 		a.stage = right
+		a.why = a.exercise.Why(plies)
 		a.startLine(answer.Line)
 		grade := practice.Solved
 		if a.missed || a.step > 0 {

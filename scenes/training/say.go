@@ -30,8 +30,11 @@ func solvedText(u *ui.UI, e *exercise.Exercise) string {
 	return u.T("training.right.better", e.Game.FormatMove(e.Position, e.Origin.Played))
 }
 
-// notesOnSolved says what follows a right answer, and when the exercise returns.
+// notesOnSolved says why a right answer is good, what follows it, and when the exercise returns.
 func (s *Scene) notesOnSolved(u *ui.UI, a *attempt) (all []string) {
+	if !a.why.Text.Empty() {
+		all = append(all, u.Say(a.why.Text))
+	}
 	if line := a.playedText(u); line != "" {
 		all = append(all, line)
 	}

@@ -62,6 +62,7 @@ func commands() []command {
 		{"gogui-rules_legal_moves", "", 0, 0, rulesCommand((*Session).rulesLegal)},
 		{"gogui-rules_side_to_move", "", 0, 0, rulesCommand((*Session).rulesSide)},
 		{"gogui-rules_final_result", "", 0, 0, rulesCommand((*Session).rulesResult)},
+		{"quintet-reason", "a ply, or nothing for the best one", 0, -1, (*Session).reason},
 		{"quintet-analyze", "playouts N, time S, both or nothing", 0, 4, (*Session).analyze},
 	}
 }
@@ -132,22 +133,31 @@ func (s *Session) play(args []string) (string, error) {
 	if _, err := s.turnOf(args[0]); err != nil {
 		return "", err
 	}
+	m, err := s.parsePly(text)
+	if err != nil {
+		return "", err
+	}
+	return "", s.match.Play(m)
+}
+
+// parsePly reads a ply that is legal now.
+func (s *Session) parsePly(text string) (games.Move, error) {
 	p := s.match.Position()
 	ply, err := s.fromGoName(p, text)
 	if err != nil {
-		return "", fmt.Errorf("illegal move: %w", err)
+		return games.NoMove, fmt.Errorf("illegal move: %w", err)
 	}
 	m, err := s.match.Game().ParseMove(p, ply)
 	if illegal, ok := errors.AsType[*games.IllegalError](err); ok {
-		return "", fmt.Errorf("illegal move: %s", s.book.Say(illegal.Reason.Text))
+		return games.NoMove, fmt.Errorf("illegal move: %s", s.book.Say(illegal.Reason.Text))
 	}
 	if err != nil && s.config.SkipI {
-		return "", fmt.Errorf("illegal move: %s is no point of the board", games.Quote(text)) // err would name it with the game's letters
+		return games.NoMove, fmt.Errorf("illegal move: %s is no point of the board", games.Quote(text)) // err would name it with the game's letters
 	}
 	if err != nil {
-		return "", fmt.Errorf("illegal move: %w", err)
+		return games.NoMove, fmt.Errorf("illegal move: %w", err)
 	}
-	return "", s.match.Play(m)
+	return m, nil
 }
 
 // parseSeat parses p1 to p4, and also black and white in games of two.

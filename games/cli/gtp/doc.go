@@ -43,6 +43,9 @@
 //	quintet-playouts N     N random games by the fast playout: playouts=N seconds=S plies=P wins=W1,W2,...; a shared first place is a fraction
 //	quintet-rules-playouts N         the same by the rules, ply by ply
 //	quintet-record [all]   the game so far as a record; with all, taken-back plies are variations
+//	quintet-reason [PLY]   why the best ply is good, or why PLY is worse: best=PLY with value=V, or with loss=L, in [0, 1], what PLY costs of the win
+//	                       chance; and a line for each reason, if any is proven: PLY cells=CELL,CELL SENTENCE, about PLY or the best ply. It
+//	                       searches as long as the review in the window
 //	quintet-analyze [playouts N] [time S]
 //	                       candidates, best first, one per line: PLY value=V visits=N line=PLY PLY ...; V is the win chance, in
 //	                       [0, 1], of the player to move, corrected by the table of package chance for the number of playouts, like all

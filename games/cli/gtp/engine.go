@@ -1,4 +1,4 @@
-// The protocol's commands that search or set clocks: genmove, reg_genmove, quintet-analyze, time_settings and time_left. Change here how they search
+// The protocol's commands that search or set clocks: genmove, reg_genmove, quintet-analyze, quintet-reason, time_settings and time_left. Change here how they search
 // and answer. timing.go computes how long a ply may take; session.go lets the engine ponder.
 
 package gtp
@@ -218,6 +218,55 @@ func (s *Session) analyze(args []string) (string, error) {
 		}
 	}
 	return strings.Join(lines, "\n"), nil
+}
+
+// reason says why a ply is worse than the best one, or without a ply why the best one is good. It searches like reviews do.
+func (s *Session) reason(args []string) (string, error) {
+	if s.match.Over() {
+		return "", errors.New("game is over")
+	}
+	mv := games.NoMove
+	if len(args) > 0 {
+		var err error
+		if mv, err = s.parsePly(strings.Join(args, " ")); err != nil {
+			return "", err
+		}
+	}
+	j, err := judge.New(s.match.Game(), judge.DefaultSettings(s.spec.ID))
+	if err != nil {
+		return "", err
+	}
+	ctx, done := s.input.watch()
+	defer done()
+	ctx, cancel := context.WithTimeout(ctx, s.config.MaxThinking)
+	defer cancel()
+	g, p, b := s.match.Game(), s.match.Position(), judge.NewBook(j)
+	l, err := j.Look(ctx, b, p)
+	if err != nil {
+		return "", fmt.Errorf("quintet-reason: the search did not end: %w", err)
+	}
+	if mv == games.NoMove || mv == l.Best() {
+		return s.reasons(fmt.Sprintf("best=%s value=%.4f", g.FormatMove(p, l.Best()), l.Chances[p.ToMove()]), l.Reasons(g, p)), nil
+	}
+	ply, err := j.Grade(ctx, b, p, mv)
+	if err != nil {
+		return "", fmt.Errorf("quintet-reason: the search did not end: %w", err)
+	}
+	return s.reasons(fmt.Sprintf("best=%s loss=%.4f", g.FormatMove(p, l.Best()), ply.Loss), ply.Reasons(g, p)), nil
+}
+
+// reasons writes head and a line for each of why: the ply, the cells and the sentence.
+func (s *Session) reasons(head string, why []judge.Reason) string {
+	lines := []string{head}
+	g := s.match.Game()
+	for _, r := range why {
+		var cells []string
+		for _, t := range r.Cells {
+			cells = append(cells, g.Geometry().Label(t))
+		}
+		lines = append(lines, fmt.Sprintf("%s cells=%s %s", g.FormatMove(s.match.Position(), r.Move), strings.Join(cells, ","), s.book.Say(r.Text)))
+	}
+	return strings.Join(lines, "\n")
 }
 
 // analysisLimits parses "playouts N" and "time S", both optional.

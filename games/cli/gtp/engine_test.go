@@ -185,6 +185,30 @@ func TestGenmoveAnswers(t *testing.T) {
 	}
 }
 
+// quintet-reason names the best ply, and says of a ply that overlooks a win what it costs and why, with cells of the board.
+func TestReason(t *testing.T) {
+	c := dial(t, config("squex", games.Options{"size": "3", "win": "first"}))
+	for _, ply := range []string{"play p1 a1", "play p2 b2"} {
+		c.ask(ply)
+	}
+	best := regexp.MustCompile(`^best=(\S+) value=1\.0000(\n\S+ cells=\S+ \S.*\.)+$`).FindStringSubmatch(c.ask("quintet-reason"))
+	if best == nil {
+		t.Fatalf("no best ply with reasons: %q", c.ask("quintet-reason"))
+	}
+	worse := c.ask("quintet-reason c1")
+	if want := regexp.MustCompile(`^best=` + best[1] + ` loss=1\.0000(\n\S+ cells=\S+ \S.*\.)+$`); !want.MatchString(worse) {
+		t.Errorf("of c1 %q, want %v", worse, want)
+	}
+	if got := c.ask("quintet-reason " + best[1]); !strings.HasPrefix(got, "best="+best[1]+" value=") {
+		t.Errorf("of the best ply %q", got)
+	}
+	for command, want := range map[string]string{"quintet-reason b2": "? illegal move: That octagon is taken.", "quintet-reason z9": "? illegal move"} {
+		if c.send(command); !strings.HasPrefix(c.answer(), want) {
+			t.Errorf("%s has another answer than %q", command, want)
+		}
+	}
+}
+
 // reg_genmove leaves the position unchanged, and its answer does not depend on earlier searches.
 func TestRegGenmove(t *testing.T) {
 	c := dial(t, config("squ", games.Options{"size": "5"}))

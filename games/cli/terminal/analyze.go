@@ -48,11 +48,13 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 		if err != nil {
 			return err
 		}
-		lines, err := j.Lines(context.Background(), openReview(args[0], j).book, m.Position())
+		book := openReview(args[0], j).book
+		lines, err := j.Lines(context.Background(), book, m.Position())
 		if err != nil {
 			return err
 		}
-		return voice(g.Record.Spec).printLines(m, lines, s)
+		look, _ := book.Find(m.Position()) // Lines has searched it
+		return voice(g.Record.Spec).printLines(m, lines, look.Reasons(m.Game(), m.Position()), s)
 	}
 	return c
 }

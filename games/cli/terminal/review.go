@@ -17,6 +17,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"quintet/games"
 	"quintet/games/cli/command"
 	"quintet/games/files/record"
 	"quintet/games/play/match"
@@ -88,16 +89,26 @@ func (v voice) printReview(m *match.Match, r *judge.Review) error {
 		if slices.Contains(moments, i) {
 			text += "  " + v.say("terminal.moment")
 		}
-		lines = append(lines, text)
+		if lines = append(lines, text); signs[k.Class] != "" {
+			lines = v.appendReason(lines, m.Game(), before, k.Reasons(m.Game(), before))
+		}
 	}
 	return v.print(lines...)
+}
+
+// appendReason appends a line with the most important of why, the reasons for plies in p, if there is one.
+func (v voice) appendReason(lines []string, g games.Game, p games.Position, why []judge.Reason) []string {
+	if len(why) == 0 {
+		return lines
+	}
+	return append(lines, "       "+g.FormatMove(p, why[0].Move)+": "+v.book.Say(why[0].Text))
 }
 
 // maxPlayouts bounds the playouts of an analysis.
 const maxPlayouts = 10_000_000
 
-// printLines prints a judge's analysis of the current position.
-func (v voice) printLines(m *match.Match, best []judge.Scored, s judge.Settings) error {
+// printLines prints a judge's analysis of the current position, with why the best ply is good.
+func (v voice) printLines(m *match.Match, best []judge.Scored, why []judge.Reason, s judge.Settings) error {
 	mover := m.Position().ToMove()
 	lines := []string{v.say("terminal.analysis", m.Round(), m.Cursor(), m.MainLen(), mover.String(), s.Playouts, strconv.FormatUint(s.Seed, 10))}
 	for i, l := range best {
@@ -109,6 +120,9 @@ func (v voice) printLines(m *match.Match, best []judge.Scored, s judge.Settings)
 			text += "  " + v.say("terminal.proven")
 		}
 		lines = append(lines, text+"  "+v.say("terminal.line", match.TurnsText(m.Game(), m.Position(), l.Moves)))
+		if i == 0 {
+			lines = v.appendReason(lines, m.Game(), m.Position(), why)
+		}
 	}
 	return v.print(lines...)
 }

@@ -437,11 +437,11 @@ func TestAnalyzeSolvedBoard(t *testing.T) {
 	}
 }
 
-// A review has a line for each ply; the ply that gives away a won game is a key moment, with an alternative that would have won.
+// A review has a line for each ply; the ply that gives away a won game is a key moment, with an alternative that would have won, and a reason.
 func TestReview(t *testing.T) {
 	file := write(t, "game.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2 c1 b1")
 	out, status := call("", "review", file, "--playouts", "300", "--lang", "en")
-	want := regexp.MustCompile(`^  1 p1 a1 .*%\n  1 p2 b2 +0\.0 %\n  2 p1 c1\?\? +0\.0 %  better \S.*  key moment\n  2 p2 b1\?\? +0\.0 %  better \S.*  key moment\n$`)
+	want := regexp.MustCompile(`^  1 p1 a1 .*%\n  1 p2 b2 +0\.0 %\n  2 p1 c1\?\? +0\.0 %  better \S.*  key moment\n +\S+: \S.*\.\n  2 p2 b1\?\? +0\.0 %  better \S.*  key moment\n +\S+: \S.*\.\n$`)
 	if status != 0 || !want.MatchString(out) {
 		t.Errorf("status %d and\n%s", status, out)
 	}

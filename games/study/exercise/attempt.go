@@ -1,4 +1,5 @@
-// Rates the plies that a player tries in an exercise (Try): right, begun, close or wrong. Change here how an attempt is compared with the answers.
+// Rates the plies that a player tries in an exercise (Try): right, begun, close or wrong. Change here how an attempt is compared with the answers. Why says what is good
+// about a right one.
 // draft.go decides which plies are right or close, help.go gives help.
 
 package exercise
@@ -7,6 +8,8 @@ import (
 	"slices"
 
 	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/study/judge"
 )
 
 // A Verdict rates an attempt.
@@ -35,4 +38,13 @@ func (e *Exercise) Try(plies []games.Move) (Verdict, Answer) {
 		return Close, Answer{}
 	}
 	return Wrong, Answer{}
+}
+
+// Why returns why plies, a right answer or its beginning, are good, in the words of the game; the zero Reason if nothing is proven.
+func (e *Exercise) Why(plies []games.Move) board.Reason {
+	best := judge.Look{Lines: []judge.Line{{Moves: plies}}}
+	if why := best.Reasons(e.Game, e.Position); len(why) > 0 {
+		return why[0].Board()
+	}
+	return board.Reason{}
 }

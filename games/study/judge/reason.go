@@ -36,6 +36,9 @@ type Reason struct {
 	Share  float64        // the share of the other legal plies that have the same reason, for Costs one of its kind; at most maxShare, not known for Proves
 }
 
+// Board returns what a board shows of r.
+func (r Reason) Board() board.Reason { return board.Reason{Text: r.Text, Cells: r.Cells, Line: r.Line} }
+
 // maxShare is the largest share of the other legal plies that may have the same reason.
 const maxShare = 0.2
 

@@ -117,18 +117,18 @@ func (m *Computer) ungraded(x Played) bool {
 	return needs != nil
 }
 
-// Worst returns the ply of the last Grade that cost most, if it surely gave away as much as a ply of class c.
-func (m *Computer) Worst(c judge.Class) (worst judge.Ply, ok bool) {
+// Worst returns the ply of the last Grade that cost most, with the position before it, if it surely gave away as much as a ply of class c.
+func (m *Computer) Worst(c judge.Class) (before games.Position, worst judge.Ply, ok bool) {
 	for i, x := range m.checked {
 		p, needs := m.book.Grade(x.Position, x.Move)
 		if needs != nil {
-			return judge.Ply{}, false
+			return nil, judge.Ply{}, false
 		}
 		if i == 0 || p.Loss > worst.Loss {
-			worst = p
+			before, worst = x.Position, p
 		}
 	}
-	return worst, len(m.checked) > 0 && m.book.Judge().Surely(worst, c)
+	return before, worst, len(m.checked) > 0 && m.book.Judge().Surely(worst, c)
 }
 
 // Survey starts to search how good each ply in pos is.
