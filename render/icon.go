@@ -32,13 +32,14 @@ func IconOf(i board.Icon) sprites.Icon {
 
 type portraitKey struct {
 	portrait sprites.Portrait
+	mood     sprites.Mood
 	dark     bool
 }
 
-// Portrait draws the face of the computer player with a name, in a circle of the given size around centre.
-func (b *Brush) Portrait(name string, centre Point, size float32) {
+// Portrait draws the face of the computer player with a name in a mood, in a circle of the given size around centre.
+func (b *Brush) Portrait(name string, mood sprites.Mood, centre Point, size float32) {
 	p, dark := sprites.PortraitOf(name), b.Theme.Dark
-	b.Draw(portraitKey{p, dark}, centre, size/sprites.PortraitSide, 1, func() sprites.Drawing { return p.Drawing(dark) })
+	b.Draw(portraitKey{p, mood, dark}, centre, size/sprites.PortraitSide, 1, func() sprites.Drawing { return p.Drawing(mood, dark) })
 }
 
 // ringSteps is the number of states of a progress ring. Each is a separate picture.

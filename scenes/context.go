@@ -59,6 +59,7 @@ type Context struct {
 	MaxScale   int               // the largest scale, in per cent, that fits the window
 	// Table is the table played at last since the program started; nil if none.
 	Table          *table.Table
+	Said           string           // the key of what a computer said last, so that it does not say it twice in a row
 	Library        *library.Library // stores the tables and the finished games
 	Deck           *deck.Deck       // stores the exercises made from them
 	Drafts         map[string]Draft // positions being set up, by game

@@ -11,6 +11,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/catalog"
 	"quintet/games/limits"
 	"quintet/games/play/match"
 	"quintet/scenes/data/settings"
@@ -26,7 +27,7 @@ func DefaultName(n int) string { return defaultPrefix + strconv.Itoa(n) }
 
 // ChosenName returns the name that a person chose, where name is the one in the match; "" if none.
 func ChosenName(name string) string {
-	if _, ok := Player(name, 0).(string); !ok {
+	if name == "" || defaultNumber(name) > 0 {
 		return ""
 	}
 	return limits.Name(name)
@@ -42,7 +43,7 @@ func PlayerName(u *ui.UI, name string, seat int) string {
 	return n.(string)
 }
 
-// Player is PlayerName as the argument of a message.
+// Player is PlayerName as the argument of a message. The names of computers are messages, too, so that languages can give them an article.
 func Player(name string, seat int) any {
 	if name == "" {
 		return board.Say("setup.person", seat+1)
@@ -50,10 +51,21 @@ func Player(name string, seat int) any {
 	if n := defaultNumber(name); n > 0 {
 		return board.Say("setup.person", n)
 	}
+	if slices.Contains(catalog.Names(), name) {
+		return board.Say("person." + strings.ToLower(name))
+	}
 	if rs := []rune(name); len(rs) > settings.MaxName {
 		return strings.TrimSpace(string(rs[:settings.MaxName])) + "…"
 	}
 	return name
+}
+
+// Speaker returns whose lines the computer called name says: a part of text keys, its own or that of all guests.
+func Speaker(name string) string {
+	if slices.Contains(catalog.Names()[:catalog.MaxLevels], name) {
+		return strings.ToLower(name)
+	}
+	return "guest"
 }
 
 // defaultNumber returns the number in a DefaultName, 0 for any other name.

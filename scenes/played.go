@@ -143,7 +143,7 @@ func EvenSeats(c *Context, u *ui.UI, id string, seats []match.Seat) {
 			seats[i].Level, seats[i].Even = even/10, even
 		}
 	}
-	NameComputers(u, id, seats)
+	NameComputers(id, seats)
 }
 
 // OnlyPerson returns the seat of the only person among seats. ok is false if several or none play.
@@ -153,18 +153,17 @@ func OnlyPerson(seats []match.Seat) (seat int, ok bool) {
 	return seat, seat >= 0 && !slices.ContainsFunc(seats[seat+1:], is)
 }
 
-// NameComputers gives the computers among seats the names of their levels; several of one name are numbered.
-func NameComputers(u *ui.UI, id string, seats []match.Seat) {
-	known := map[string]int{}
+// NameComputers gives the computers among seats their names, those of their levels or of guests.
+func NameComputers(id string, seats []match.Seat) {
+	names := make([]string, len(seats))
 	for i, s := range seats {
-		if s.Level == 0 {
-			continue
+		if s.Level > 0 {
+			names[i] = catalog.LevelOf(id, s.Level, s.Even).Name
 		}
-		name := catalog.LevelOf(id, s.Level, s.Even).Name
-		if known[name]++; known[name] == 1 {
+	}
+	for i, name := range catalog.Cast(names) {
+		if name != "" {
 			seats[i].Name = name
-		} else {
-			seats[i].Name = u.T("setup.another", name, known[name])
 		}
 	}
 }

@@ -9,8 +9,8 @@
 //   - context.go: the Context that all scenes share, the arguments of scenes, common buttons, texts and saving
 //   - bar.go: the bar at the top of a page, pages of text, and margins
 //   - notice.go: messages to the players, as toasts
-//   - describe.go: options, dates, clocks and endings in a few words; person.go: names and order of players; opponent.go: a table with
-//     one computer
+//   - describe.go: options, dates, clocks and endings in a few words; person.go: names and order of players; face.go: their faces;
+//     opponent.go: a table with one computer
 //   - played.go: the games against computers that count, and the next opponent
 //   - lessons.go: the lessons of a game and its rules as paragraphs; paragraph.go: draws long texts; stages.go: a progress bar
 //   - judging.go: the judge and its searches; thinker.go: the searches of computers

@@ -148,7 +148,8 @@ func TestSceneTextsMatchKeys(t *testing.T) {
 }
 
 // specKeys returns the keys built from the Specs of the games: lines for each game, and the names and meanings of options and values, each from the
-// texts of the game or of the scenes, and the effects of plies; also keys for the levels of the computer, the names of keyboard keys, and months.
+// texts of the game or of the scenes, and the effects of plies; also keys for the levels and the persons of the computer, the names of keyboard keys,
+// and months.
 func specKeys(t *testing.T) map[string]bool {
 	keys := map[string]bool{}
 	for _, k := range []input.Key{
@@ -164,6 +165,16 @@ func specKeys(t *testing.T) map[string]bool {
 	}
 	for n := range 12 {
 		keys["month."+strconv.Itoa(n+1)] = true
+	}
+	for _, name := range catalog.Names() {
+		keys["person."+strings.ToLower(name)] = true
+	}
+	for _, who := range append(catalog.Names()[:catalog.MaxLevels], "guest") {
+		for situation, n := range map[string]int{"start": 3, "better": 2, "worse": 2, "won": 2, "lost": 2, "shared": 1} {
+			for i := range n {
+				keys["talk."+strings.ToLower(who)+"."+situation+"."+strconv.Itoa(i+1)] = true
+			}
+		}
 	}
 	keys["level.full"] = true
 	for n := range catalog.MaxLevels - 1 {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math"
 	"reflect"
+	"slices"
 	"strings"
 	"time"
 
@@ -49,6 +50,25 @@ type strength struct {
 
 // names are the names of the computer players, weakest first.
 var names = [MaxLevels]string{"Pia", "Nico", "Brisa", "Davi", "Vera", "Ada", "Rita"}
+
+// guests play in place of a computer that sits at the table already. There are enough for a table at which all computers have one level.
+var guests = [games.MaxPlayers - 1]string{"Ivo", "Gil", "Lia"}
+
+// Names returns the names of all computer players: those of the levels, weakest first, then the guests. The caller owns the slice.
+func Names() []string { return slices.Concat(names[:], guests[:]) }
+
+// Cast returns the names of the computers at a table, whose levels have the given names, "" for a person. All are different: the first computer of a
+// name has it, and guests stand in for the others at the same strength.
+func Cast(wanted []string) []string {
+	cast, guest := slices.Clone(wanted), 0
+	for i, name := range wanted {
+		if name != "" && slices.Contains(wanted[:i], name) {
+			cast[i] = guests[guest]
+			guest++
+		}
+	}
+	return cast
+}
 
 // LevelsOf returns the levels of a game, weakest first, or none for an unknown id. The caller owns the slice. It panics if the game's embedded
 // levels.txt cannot be read.

@@ -107,7 +107,7 @@ func TestReplyIsDelayed(t *testing.T) {
 // TestUndoTakesPair undoes a ply against the computer: the answer goes with the ply that it answers.
 func TestUndoTakesPair(t *testing.T) {
 	p := atTable(t, "squex size=6", "0,1")
-	do(t, p, "want nobutton Undo;play c3;want text Pia is thinking;wait;want plies 2;play d5;wait;want plies 4")
+	do(t, p, "want nobutton Undo;play c3;want text Pia to move;wait;want plies 2;play d5;wait;want plies 4")
 	do(t, p, "key ctrl+z;want plies 2;want turn p1;key ctrl+y;want plies 4;want turn p1;press Undo;press Undo;want plies 0;want nobutton Undo;key ctrl+z;want plies 0")
 	do(t, p, "press Redo;want plies 2;press Redo;want plies 4;want nobutton Redo;ticks 100;want plies 4")
 	// While the computer thinks, undo takes back only the person's ply, and there is no answer.
@@ -156,7 +156,7 @@ func TestSwappedSeatsKeepLevels(t *testing.T) {
 	if s := p.Match().Seats(); s[0].Level != 3 || s[0].Name != "Brisa" || s[1].Level != 0 {
 		t.Errorf("seats %v, want Brisa first", s)
 	}
-	do(t, p, "want text Brisa is thinking;wait;want plies 1;want turn p2")
+	do(t, p, "want text Brisa to move;wait;want plies 1;want turn p2")
 }
 
 // TestInputDuringComputerThinking does everything that is allowed while it thinks.

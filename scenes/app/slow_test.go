@@ -64,7 +64,7 @@ const soon = 50 * time.Millisecond
 func TestInputDuringSlowSearch(t *testing.T) {
 	atSlowTable(t, func(t *testing.T, p *demo.Player, asked *int) {
 		time.Sleep(300 * time.Millisecond)
-		do(t, p, "want text Pia is thinking")
+		do(t, p, "want text Pia to move")
 		for _, script := range []string{"move e5", "click e5", "key f2", "key f1;key esc", "key m;key esc", "key home;key end", "wheel 1", "size 900 700"} {
 			takes(t, p, 0, script) // none of them affects the search
 		}

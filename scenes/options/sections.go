@@ -84,6 +84,7 @@ func (s *Scene) play() []row {
 			label: "options.teaching", help: "options.teaching.help",
 			names: []string{"options.teaching.never", "options.teaching.blunders", "options.teaching.mistakes", "options.teaching.inaccuracies"},
 		}),
+		s.toggle("options.talk", "options.talk.help", func(t *settings.Settings) *bool { return &t.Talk }),
 		s.toggle("options.halves", "options.halves.help", func(t *settings.Settings) *bool { return &t.TwoClickTiles }),
 	}
 }

@@ -73,9 +73,9 @@ func next(u *ui.UI, commands []ui.Command) ui.Element {
 	return ui.Column(space.S, ui.Button(commands[0]).Height(high), ui.Grid(2, space.S, others...))
 }
 
-// head shows who has won and why: beside the crowned piece of a sole winner, or below the pieces of all who share first place.
+// head shows who has won and why: beside the crowned face of a sole winner, or below the faces of all who share first place.
 func (c *card) head(u *ui.UI, high float32) ui.Element {
-	const piece, pieces = 0.75, 0.4 // as parts of the height
+	const piece, pieces = 0.75, 0.44 // as parts of the height
 	const below = 12
 	space, o := u.Theme.Space, c.model.table.Match.Outcome()
 	words := c.words(u, o).Align(render.Start, render.Middle)
@@ -98,39 +98,6 @@ func (c *card) words(u *ui.UI, o match.Outcome) ui.Element {
 	who := ui.FirstThatFits(verdict(render.TypeResult, 38, 1), verdict(render.TypePage, 34, 1), verdict(render.TypeGame, 30, 2))
 	why, facts := small(c.report.why(u, o)), small(c.report.facts(u))
 	return ui.FirstThatFits(ui.Column(0, who, why, facts), ui.Column(0, who, why), ui.Column(0, who, facts), who)
-}
-
-// crowned draws the piece of player at the bottom of r, side wide, and a crown that falls on it as the verdict rises. In a game between computers
-// there is no crown.
-func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float32) {
-	const fall = 40
-	seat := &m.view().Seats[player]
-	at := render.Point{X: r.X + r.W/2, Y: r.Y + r.H - side/2}
-	u.Piece(m.geo, seat.Sprite, seat.Colour, at, side)
-	if m.table.Watching() {
-		return
-	}
-	risen, _ := m.board.Display.Verdict()
-	crown := max(16, side*0.32)
-	const above = 0.28 // the centre of the crown is this part of its height above the top of the piece
-	top := render.Point{X: at.X, Y: at.Y - side*render.TopOf(m.geo, seat.Sprite) - crown*above - fall*(1-risen)}
-	u.Icon(sprites.IconCrown, top, crown+3, u.Theme.Warning) // its rim
-	u.Icon(sprites.IconCrown, top, crown, gold)
-}
-
-// gold is the colour of a crown.
-var gold = sprites.RGB(0xE9B43A)
-
-// shared draws the pieces of all winners side by side from the left of r, all at the same height.
-func (m *model) shared(u *ui.UI, r render.Rect, winners []games.Player) {
-	const gap = 12
-	side := min(r.H, (r.W-gap*float32(len(winners)-1))/float32(len(winners)))
-	for _, w := range winners {
-		var at render.Rect
-		at, r = r.CutLeft(side, gap)
-		seat := &m.view().Seats[w]
-		u.Piece(m.geo, seat.Sprite, seat.Colour, at.Centre(), side)
-	}
 }
 
 // longest returns the highest score, so that the bars of all seats have the same scale.
@@ -156,9 +123,9 @@ func (c *card) seats(u *ui.UI, high float32) (rows []ui.Element) {
 	return rows
 }
 
-// seat shows the rank of player if more than two play, the piece, the name, and the score with a bar or else what the seat is.
+// seat shows the rank of player if more than two play, the face, the name, and the score with a bar or else what the seat is.
 func (c *card) seat(u *ui.UI, o match.Outcome, player games.Player, longest float32) ui.Element {
-	const rank, piece, score, line, low, bar = 12, 28, 64, 22, 18, 14
+	const rank, face, score, line, low, bar, spoken = 12, 34, 64, 22, 18, 14, 38
 	seat, space := &c.model.view().Seats[player], u.Theme.Space
 	name := c.model.name(u, player)
 	whole, cut := ui.Text(name, render.TypeSeat, u.Theme.Text).Height(line), ui.Ellipsis(name, render.TypeSeat, u.Theme.Text).Height(line)
@@ -168,10 +135,18 @@ func (c *card) seat(u *ui.UI, o match.Outcome, player games.Player, longest floa
 	if !scored {
 		words = ui.Column(0, cut, ui.Ellipsis(c.report.standing(u, o, player), render.TypeSmall, u.Theme.Muted).Height(low))
 	}
+	if c.model.talk.speaks(player) {
+		silent := words
+		words = ui.Canvas(0, spoken, func(r render.Rect) {
+			if !c.model.talk.paint(u, r) {
+				u.Lay(r, silent)
+			}
+		})
+	}
 	points := strconv.Itoa(int(c.model.board.Display.Score(player)))
 	return ui.Row(space.M,
 		ui.If(c.model.players() > 2, ui.Text(strconv.Itoa(c.place(o, player)), render.TypeSmall, u.Theme.Muted).Width(rank)),
-		ui.Canvas(piece, piece, func(r render.Rect) { u.Piece(c.model.geo, seat.Sprite, seat.Colour, r.Centre(), piece) }),
+		ui.Canvas(face, face, func(r render.Rect) { c.model.face(u, player, r.Centre(), face) }),
 		words.Grow(1),
 		ui.If(scored, ui.Text(points, render.TypeScore, c.model.scoreInk(u, player)).Align(render.End, render.Middle).Width(score)),
 	)

@@ -51,11 +51,13 @@ func newHost(c *scenes.Context, t *table.Table) *host {
 	m := &model{context: c, table: t, game: g, geo: g.Geometry(), computer: thinking.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
 	m.comments.On = m.commented
 	h := &host{model: m, hints: &hints{model: m}, teaching: &teaching{model: m}, rotation: &rotation{model: m, player: games.None}, ending: &ending{model: m}}
+	m.talk = &talk{model: m, seed: c.Now().Unix()}
 	m.board = boardui.New(boardui.Config{Spec: t.Spec, Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
 	t.Open(c.Now())
 	h.positionChanged()
 	h.restore()
 	h.updateClock()
+	h.model.talk.greet()
 	return h
 }
 
@@ -83,6 +85,9 @@ func (h *host) Table() *table.Table {
 // positionChanged updates everything after the current position has changed.
 func (h *host) positionChanged() {
 	h.asking, h.ignoreUntil = askNothing, time.Time{}
+	if at := h.model.table.Match.Cursor(); at > 0 && h.model.table.Match.Seats()[h.model.table.Match.PositionAt(at-1).ToMove()].Level == 0 {
+		h.model.talk.hush() // a person has acted
+	}
 	h.model.computer.Keep(h.model.table.Match.PositionAt(h.model.table.Match.Len()))
 	h.model.board.Arrive(h.model.table.Match)
 	h.notice, h.minTicks = 0, h.model.delay()
@@ -352,6 +357,7 @@ func (h *host) pauseClock() {
 		h.model.computer.Stop()
 		h.model.board.Hand.SetHint(games.NoMove)
 	}
+	h.model.talk.greet()
 }
 
 // ignoreTime is how long choices after the game are ignored if no action of a person ended it. Otherwise a key or click that was meant for the board
@@ -439,12 +445,13 @@ func (e *ending) begin() {
 	e.playSound()
 }
 
-// playSound plays the sound of the verdict as soon as the verdict rises.
+// playSound plays the sound of the verdict as soon as the verdict rises, and lets a computer speak.
 func (e *ending) playSound() {
 	if !e.model.verdictShown() {
 		return
 	}
 	e.silent = false
+	e.model.talk.close()
 	if len(e.model.table.Match.Outcome().Winners) > 1 {
 		e.model.context.Sound(sound.Draw)
 		return

@@ -78,7 +78,7 @@ func (c *commands) another(u *ui.UI) (x ui.Command, harder, ok bool) {
 				seats[i].Level = level
 			}
 		}
-		scenes.NameComputers(u, next.Spec.ID, seats)
+		scenes.NameComputers(next.Spec.ID, seats)
 		return next
 	})}, harder, true
 }

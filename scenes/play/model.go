@@ -27,8 +27,11 @@ type model struct {
 	board    *boardui.Board
 	computer *thinking.Computer
 	comments boardpage.Comments
+	talk     *talk
 	// swapped holds for each seat whose colour it took over with the last ply; nil if all kept theirs.
 	swapped []games.Player
+	// outlooks holds for each computer what it expected at its last ply.
+	outlooks [games.MaxPlayers]outlook
 }
 
 // players returns the number of seats.
@@ -42,6 +45,17 @@ func (m *model) name(u *ui.UI, i games.Player) string {
 	return scenes.PlayerName(u, m.table.Match.Seats()[i].Name, int(i))
 }
 
+// who returns the player in seat i as an argument of a message.
+func (m *model) who(i games.Player) any { return scenes.Player(m.table.Match.Seats()[i].Name, int(i)) }
+
+// level returns the level of the computer in seat i in words, "" for a person.
+func (m *model) level(u *ui.UI, i games.Player) string {
+	if n := m.table.Match.Seats()[i].Level; n > 0 {
+		return u.T("setup.onlylevel", min(n, m.computer.Levels()))
+	}
+	return ""
+}
+
 // nameless returns the colour of the player in seat i if that player has no name of their own. It is empty if they have one, or if seats have no
 // colours.
 func (m *model) nameless(i games.Player) board.Message {
@@ -52,11 +66,11 @@ func (m *model) nameless(i games.Player) board.Message {
 }
 
 // knownAs returns how a sentence calls the player in seat i once the game is over: by name, or else by the colour on the board.
-func (m *model) knownAs(u *ui.UI, i games.Player) any {
+func (m *model) knownAs(i games.Player) any {
 	if colour := m.nameless(i); !colour.Empty() {
 		return colour
 	}
-	return m.name(u, i)
+	return m.who(i)
 }
 
 // active reports whether player is to move.

@@ -45,7 +45,7 @@ func (v *pauseCover) card(u *ui.UI) ui.Element {
 	const icon, wide, high = 40, 240, 48
 	lead, detail := u.T("play.clock.paused"), []string{u.T("play.clock.paused.detail")}
 	if v.model.table.Match.Len() == 0 {
-		lead, detail = u.T("play.clock.ready", v.model.name(u, v.model.table.Position().ToMove())), v.sayClocks(u)
+		lead, detail = u.T("play.clock.ready", v.model.who(v.model.table.Position().ToMove())), v.sayClocks(u)
 	}
 	body := func(text string, most int) ui.Element {
 		return ui.Wrapped(text, ui.Block{Type: render.TypeBody, Leading: 22, MaxLines: most, Across: render.Middle, Ink: u.Theme.Muted})
@@ -99,7 +99,7 @@ func (v *pauseCover) sayClocks(u *ui.UI) []string {
 	words := make([]string, v.model.players())
 	for i := range words {
 		time := strings.ReplaceAll(scenes.Clock(u, cs[i]), " ", "\u00a0") // it must stay in one line
-		words[i] = u.T("play.series.person", v.model.name(u, games.Player(i)), time)
+		words[i] = u.T("play.series.person", v.model.who(games.Player(i)), time)
 	}
 	return words
 }

@@ -105,7 +105,7 @@ func (p *prompt) piece(u *ui.UI, player games.Player) ui.Element {
 	})
 }
 
-// winners shows the crowned piece of a sole winner, side wide, or the pieces of all who share first place, which together are at most most wide. The
+// winners shows the crowned face of a sole winner, side wide, or the faces of all who share first place, which together are at most most wide. The
 // board stays free, so that players can see what decided the game.
 func (p *prompt) winners(u *ui.UI, side, most float32) ui.Element {
 	const apart, sharing = 12, 0.7 // a piece of several is smaller

@@ -22,7 +22,7 @@ type report struct{ model *model }
 
 // verdict says who won.
 func (r *report) verdict(u *ui.UI, o match.Outcome) string {
-	return u.Say(o.Verdict(r.model.players(), func(p games.Player) any { return r.model.knownAs(u, p) }))
+	return u.Say(o.Verdict(r.model.players(), func(p games.Player) any { return r.model.knownAs(p) }))
 }
 
 // colourWins says that the colour of the only winner has won; "" if seats have no colours.
@@ -43,7 +43,7 @@ var outKeys = map[match.Ending][2]string{
 
 // sayOut names the player who resigned or whose time ran out.
 func (r *report) sayOut(u *ui.UI, o match.Outcome) string {
-	return u.T(outKeys[o.Ending][min(1, r.model.players()-2)], r.model.knownAs(u, o.By))
+	return u.T(outKeys[o.Ending][min(1, r.model.players()-2)], r.model.knownAs(o.By))
 }
 
 // why says how the winner won; "" if there is nothing to say, for example if one of several players resigned or the table agreed to stop. The line
@@ -56,7 +56,7 @@ func (r *report) why(u *ui.UI, o match.Outcome) string {
 	case o.By != games.None && many, o.Ending == match.Agreed && !many, o.Ending == match.Declared:
 		return ""
 	case o.Ending == match.Resigned, o.Ending == match.Timed:
-		return u.Say(o.Cause(r.model.players(), func(p games.Player) any { return r.model.knownAs(u, p) }))
+		return u.Say(o.Cause(r.model.players(), func(p games.Player) any { return r.model.knownAs(p) }))
 	}
 	return r.margin(u, o)
 }
@@ -120,11 +120,11 @@ func (r *report) standings(u *ui.UI, series terms.Series) (words string, tied bo
 		if tied {
 			return score, false
 		}
-		return u.T("play.series.leads", r.model.name(u, all[0].Seat), score), false
+		return u.T("play.series.leads", r.model.who(all[0].Seat), score), false
 	}
 	var each []string
 	for _, x := range all {
-		each = append(each, u.T("play.series.person", r.model.name(u, x.Seat), x.Total))
+		each = append(each, u.T("play.series.person", r.model.who(x.Seat), x.Total))
 	}
 	return strings.Join(each, ", "), tied
 }

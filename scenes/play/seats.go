@@ -1,4 +1,4 @@
-// Draws the seats: ground, piece, name, score, and the dots for the plies left in a turn. It also draws the ring of a search, the pieces that change
+// Draws the seats: ground, face with piece, name, score, and the dots for the plies left in a turn. It also draws the ring of a search, the pieces that change
 // places in a swap (passing), and the balance of two scores (balance). Change the measures of seats here (largeSeat). Their texts and clocks are in
 // seatwords.go.
 
@@ -12,7 +12,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/play/thinking"
+	"quintet/scenes"
 	"quintet/scenes/ui"
 )
 
@@ -24,13 +24,14 @@ type seats struct {
 
 // A seatSize holds the measures of a seat, which depend on the room for it.
 type seatSize struct {
-	roomy             bool    // the score and the clock are beside all lines; otherwise the clock is one of the lines
-	side, lead, end   float32 // the space before the piece, the distance to the words, and the space at the end
-	piece, dot, clock float32 // the size of the piece, of a dot for a ply, and of the digits of a clock
-	line, gap         float32 // the height of a line, and the distance from the score to what is before it
-	least             float32 // the size to which a name may shrink
-	name, words, low  render.Type
-	score, timed      render.Type // of a score, and of a score beside a clock, which is more important
+	roomy            bool    // the score and the clock are beside all lines; otherwise the clock is one of the lines
+	side, lead, end  float32 // the space before the face, the distance to the words, and the space at the end
+	face, piece      float32 // the sizes of the face, 0 for none, and of the piece at its lower right
+	dot, clock       float32 // the size of a dot for a ply, and of the digits of a clock
+	line, gap        float32 // the height of a line, and the distance from the score to what is before it
+	least            float32 // the size to which a name may shrink
+	name, words, low render.Type
+	score, timed     render.Type // of a score, and of a score beside a clock, which is more important
 }
 
 // smallest is the smallest type for the lines below a name.
@@ -39,11 +40,11 @@ var smallest = render.Type{Size: 13, Weight: render.TypeCaption.Weight}
 // The sizes of a seat: in a wide column, in less room, and as a tag, which has no lines below the name.
 var (
 	largeSeat = seatSize{
-		roomy: true, side: 12, lead: 92, end: 32, piece: 48, dot: 16, clock: 20, line: 22, gap: 16,
+		roomy: true, side: 32, lead: 104, end: 32, face: 50, piece: 28, dot: 16, clock: 20, line: 22, gap: 16,
 		name: render.TypeSeat, least: render.TypeSeat.Size, words: render.TypeSmall, low: render.TypeSmall, score: render.TypeScore, timed: figures(24),
 	}
 	smallSeat = seatSize{
-		side: 8, lead: 60, end: 16, piece: 34, dot: 10, clock: 14, line: 19, gap: 8,
+		side: 14, lead: 60, end: 16, face: 36, piece: 20, dot: 10, clock: 14, line: 19, gap: 8,
 		name: render.TypeButton, least: 13, words: render.TypeCaption, low: smallest, score: figures(22), timed: figures(18),
 	}
 	seatTag = seatSize{lead: 40, end: 14, piece: 26, dot: 10, line: 19, gap: 8, name: render.TypeSmall, least: 13, score: figures(20), timed: figures(20)}
@@ -97,10 +98,14 @@ func (s *seats) drawTag(u *ui.UI, r render.Rect, player games.Player) {
 
 // fill draws a seat in r: the piece, the lines after it, and at their end the score, the clock and the dots for plies left.
 func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) {
-	piece, words := r.CutLeft(m.lead, 0)
-	_, piece = piece.CutLeft(m.side, 0)
+	beginning, words := r.CutLeft(m.lead, 0)
 	_, words = words.CutRight(m.end, 0)
-	s.piece(u, player, piece.Centre(), min(m.piece, r.H-14))
+	_, beginning = beginning.CutLeft(m.side, 0)
+	if m.face > 0 {
+		s.face(u, player, beginning, m)
+	} else {
+		s.piece(u, player, beginning.Centre(), m.piece)
+	}
 	l := s.lines(player, r.H, m)
 	for i := range s.model.players() {
 		l.names = append(l.names, s.model.name(u, games.Player(i)))
@@ -129,8 +134,33 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 	}
 	free := beside.W - 2*dotPitch*m.dot // the width that two dots leave
 	wide, least := s.placeDots(u, player, l, rows, beside, free, m)
-	s.writeName(u, player, l, rows[0], m)
+	if m.face > 0 && s.model.talk.speaks(player) && s.spoken(u, player, l, rows[0], render.Rect{X: words.X, Y: r.Y, W: beside.W, H: r.H}, m) {
+		return
+	}
+	s.named(u, player, l, rows[0], beside.W, m)
 	s.below(u, player, l, rows[1:], wide, least, m)
+}
+
+// named writes the name of player in r, and behind it in the width wide the level of a computer that no other line shows.
+func (s *seats) named(u *ui.UI, player games.Player, l seatLines, r render.Rect, wide float32, m *seatSize) {
+	s.writeName(u, player, l, r, m)
+	if l.named && l.n > 1 && s.dots(player) == 0 {
+		r.W = wide
+		_, behind := r.CutLeft(u.Measure(l.names[player], m.name), m.gap/2)
+		s.level(u, player, behind, m)
+	}
+}
+
+// spoken draws what player says in r, the room beside the score: in place of the lines below the name, or in a small seat of all lines. name is the
+// place of the name. It draws nothing and returns false if there is no room.
+func (s *seats) spoken(u *ui.UI, player games.Player, l seatLines, name, r render.Rect, m *seatSize) bool {
+	const edge = 2
+	_, below := r.Pad(0, edge).CutTop(name.Y+name.H-r.Y-edge, 0)
+	if s.model.talk.paint(u, below) {
+		s.writeName(u, player, l, name, m)
+		return true
+	}
+	return !m.roomy && s.model.talk.paint(u, r)
 }
 
 // writeName writes the name of player in r. A tag that is too narrow for it shows only the piece. After a game whose verdict names a colour, a player
@@ -240,20 +270,25 @@ func (s *seats) score(u *ui.UI, player games.Player, r render.Rect, m *seatSize)
 	return rest
 }
 
-// thinks reports whether a search for player is running.
-func (s *seats) thinks(player games.Player) bool {
-	return s.model.active(player) && !s.model.board.Hand.Carrying() && (s.model.computer.Searching(thinking.Hint) || s.model.computer.Searching(thinking.Ply) && s.model.table.AtEnd())
+// face draws the face of player at the left of r, with the piece at its lower right. While a search for that player is running, a ring around it shows
+// the progress.
+func (s *seats) face(u *ui.UI, player games.Player, r render.Rect, m *seatSize) {
+	const air, ring = 5, 3
+	size := min(m.face, r.H-2*air)
+	centre := render.Point{X: r.X + m.face/2, Y: r.Centre().Y}
+	scenes.Face(u, s.model.table.Match.Seats(), int(player), s.model.mood(player), centre, size)
+	if s.model.thinksFor(player) {
+		u.Progress(centre, size/2+ring/2, ring, s.model.computer.Progress(), u.Theme.Accent, u.Theme.Hairline)
+	}
+	s.piece(u, player, besideFace(centre, size), size*m.piece/m.face)
 }
 
-// piece draws the piece of player. While a search for that player is running, a ring around it shows the progress.
+// piece draws the piece of player.
 func (s *seats) piece(u *ui.UI, player games.Player, centre render.Point, size float32) {
 	seat := &s.model.view().Seats[player]
 	centre, share := s.passing(player, centre)
 	size *= share
 	u.Piece(s.model.geo, seat.Sprite, seat.Colour, centre, size)
-	if s.thinks(player) {
-		u.Progress(centre, size*27/48, 3, s.model.computer.Progress(), u.Theme.Accent, u.Theme.Hairline)
-	}
 }
 
 // passing returns where to draw the piece of player, whose place is at, and at what share of its size. While players swap colours, the piece moves

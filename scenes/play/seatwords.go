@@ -1,4 +1,4 @@
-// Draws the texts on a seat, and shortens them if they do not fit: role and state (played, state). The second half draws the clock and decides when
+// Draws the texts on a seat, and shortens them if they do not fit: role, level and state (played, state). The second half draws the clock and decides when
 // it warns (clock, low). Change here when a clock warns (lowTime). The layout of seats is in seats.go.
 
 package play
@@ -20,15 +20,27 @@ func (s *seats) role(u *ui.UI, player games.Player, r render.Rect, free float32,
 	writeFit(u, s.played(u, player, r.W, free, m), m.words, m.low.Size, r, u.Theme.Muted)
 }
 
-// played returns the role of player, for a line of width w. It returns only the colour if the role does not fit there, or if the role of any seat
-// does not fit in width free, the room that is left during its turn.
+// played returns the role of player, with the level of a computer if there is room, for a line of width w. It returns only the colour if the role does
+// not fit there, or if the role of any seat does not fit in width free, the room that is left during its turn.
 func (s *seats) played(u *ui.UI, player games.Player, w, free float32, m *seatSize) string {
 	seats := s.model.view().Seats[:s.model.players()]
 	text := u.Say(seats[player].Role)
 	if u.Measure(text, m.low) > w || slices.ContainsFunc(seats, func(seat board.Seat) bool { return u.Measure(u.Say(seat.Role), m.low) > free }) {
-		return u.Say(seats[player].Name)
+		text = u.Say(seats[player].Name)
+	}
+	if level := s.model.level(u, player); level != "" {
+		if with := u.T("setup.sidelevel", text, level); u.Measure(with, m.low) <= min(w, free) {
+			return with
+		}
 	}
 	return text
+}
+
+// level writes the level of a computer in r if it fits.
+func (s *seats) level(u *ui.UI, player games.Player, r render.Rect, m *seatSize) {
+	if level := s.model.level(u, player); level != "" && u.Measure(level, m.low) <= r.W {
+		u.WriteIn(level, m.low, r, render.Start, u.Theme.Muted)
+	}
 }
 
 // state writes the live state of a seat in r, in its short form if the long one of any seat does not fit. If even the short form does not fit it

@@ -90,8 +90,8 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, words promptText) {
 	}))
 }
 
-// railVerdict shows the verdict, with the pieces of the winners. If more than two players play and several share first place, only the tint of their
-// seats shows who: their pieces are in the seats, and the reason needs the room.
+// railVerdict shows the verdict, with the faces of the winners. If more than two players play and several share first place, only the tint of their
+// seats shows who: their faces are in the seats, and the reason needs the room.
 func (s *Scene) railVerdict(u *ui.UI, verdict string) ui.Element {
 	const side, most = 40, 160
 	words, pieces := verdictBeside(u, verdict), s.prompt.winners(u, side, most)

@@ -108,9 +108,9 @@ func (s *speech) sayQuestion(u *ui.UI) promptText {
 	case s.host.asking == askAgree:
 		return promptText{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
 	case s.model.players() > 2:
-		return promptText{lead: u.T("play.ask.resign", s.model.name(u, by)), detail: u.T("play.ask.resign.many")}
+		return promptText{lead: u.T("play.ask.resign", s.model.who(by)), detail: u.T("play.ask.resign.many")}
 	default:
-		return promptText{lead: u.T("play.ask.resign", s.model.name(u, by)), detail: u.T("play.ask.resign.detail", s.model.name(u, 1-by))}
+		return promptText{lead: u.T("play.ask.resign", s.model.who(by)), detail: u.T("play.ask.resign.detail", s.model.who(1-by))}
 	}
 }
 
@@ -136,7 +136,7 @@ func (s *speech) sayPauseCover(u *ui.UI, player games.Player) promptText {
 	if s.model.table.Match.Len() == 0 {
 		return promptText{lead: u.T("play.clock.ready.lead"), detail: u.T("play.clock.ready.detail")}
 	}
-	return promptText{lead: u.T("play.tomove", s.model.name(u, player)), detail: u.T("play.clock.veiled")}
+	return promptText{lead: u.T("play.tomove", s.model.who(player)), detail: u.T("play.clock.veiled")}
 }
 
 // sayPly returns the detail for a person to move: why something is not possible, how to continue a ply, what to know before starting one, or what the
@@ -254,8 +254,11 @@ func (s *speech) sayComputer(u *ui.UI) promptText {
 
 // sayThinking says what the computer to move is doing.
 func (s *speech) sayThinking(u *ui.UI) promptText {
-	name := s.model.name(u, s.model.table.Position().ToMove())
-	w := promptText{lead: u.T("play.thinks", name)}
+	name := s.model.who(s.model.table.Position().ToMove())
+	w := promptText{lead: u.T("play.tomove", name)}
+	if s.model.thinks() {
+		w.lead = u.T("play.thinks", name)
+	}
 	switch {
 	case s.model.failed() && s.model.table.AtEnd():
 		return s.sayFailure(u)
@@ -291,7 +294,7 @@ func seconds(d time.Duration) float64 { return d.Truncate(thinking.Tick).Seconds
 
 // sayFailure returns the words after a search has failed.
 func (s *speech) sayFailure(u *ui.UI) promptText {
-	w := promptText{lead: u.T("play.failed", s.model.name(u, s.model.table.Position().ToMove())), detail: u.T("play.failed.detail"), wrong: true}
+	w := promptText{lead: u.T("play.failed", s.model.who(s.model.table.Position().ToMove())), detail: u.T("play.failed.detail"), wrong: true}
 	if where := s.model.computer.Noted(); where != "" {
 		w.detail = u.T("play.failed.noted", where)
 	}
@@ -405,7 +408,7 @@ func (s *speech) saySwap(u *ui.UI) string {
 		return ""
 	}
 	by := was.ToMove()
-	return u.T("play.swapped", s.model.name(u, by), s.model.view().Seats[by].Role)
+	return u.T("play.swapped", s.model.who(by), s.model.view().Seats[by].Role)
 }
 
 // sayVariation says that the current ply started a variation; "" otherwise.

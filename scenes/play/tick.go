@@ -43,7 +43,8 @@ var _ scenes.Timed = (*Scene)(nil)
 // search has a new result; later when the clock changes its display or a refusal has been shown long enough.
 func (h *host) Due() due.Time {
 	h.unread = h.model.computer.Listen() || h.unread
-	return due.Earliest(h.answerDue(), due.If(h.unread || h.busy() || !h.blocked() && h.turns()), h.model.board.Due(), h.clockDue(h.model.context.Now()))
+	moves := h.unread || h.busy() || !h.blocked() && h.turns()
+	return due.Earliest(h.answerDue(), due.If(moves), h.model.board.Due(), h.model.talk.due(), h.clockDue(h.model.context.Now()))
 }
 
 // Thinking reports whether the program is working and will show something without input.
@@ -73,6 +74,7 @@ func (h *host) tick() (handle bool) {
 	if h.personDecides() && !h.blocked() {
 		h.teaching.prepare()
 	}
+	h.model.talk.expire()
 	if h.busy() {
 		h.continuePlay()
 	}
@@ -129,7 +131,9 @@ func (h *host) playComputer(m games.Move) {
 	if h.model.computer.Position() != before {
 		panic("play: the answer of a search for another position")
 	}
+	expects := h.model.computer.Expects()
 	h.play(m)
+	h.model.talk.note(before.ToMove(), expects)
 	h.animate(before, false)
 	h.delayChoices()
 	h.attention = h.model.table.PersonMoves() || h.model.table.Match.Over()

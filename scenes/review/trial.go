@@ -156,7 +156,7 @@ func (t *trial) level(u *ui.UI, l catalog.Level) ui.Element {
 	last := t.lastLevel == l.Number
 	ground := ui.Command{Label: l.Name, ListRow: true, Bare: true, Lit: last, Run: func() { t.answer(l.Number) }}
 	return ui.Stack(ui.Button(ground), ui.Row(u.Theme.Space.S,
-		ui.Canvas(face, face, func(r render.Rect) { u.Portrait(l.Name, r.Centre(), face) }),
+		ui.Canvas(face, face, func(r render.Rect) { u.Portrait(l.Name, sprites.Calm, r.Centre(), face) }),
 		ui.Text(l.Name, render.TypeButton, u.Theme.Text),
 		ui.If(last, ui.Icon(sprites.IconCheck, tick, u.Theme.Accent)),
 		ui.Spacer(),

@@ -165,7 +165,7 @@ func (s *Scene) levelRow(u *ui.UI, n int, faces, facts bool) ui.Element {
 // levelName shows the number and name of level n, and its style below the name.
 func (s *Scene) levelName(u *ui.UI, n int, face bool) ui.Element {
 	space, name := u.Theme.Space, s.level(n).Name
-	portrait := ui.Canvas(faceSide, faceSide, func(r render.Rect) { u.Portrait(name, r.Centre(), faceSide) })
+	portrait := ui.Canvas(faceSide, faceSide, func(r render.Rect) { u.Portrait(name, sprites.Calm, r.Centre(), faceSide) })
 	return ui.Row(space.S,
 		ui.If(face, portrait),
 		ui.Text(digit(n), render.TypeButton, u.Theme.Muted).Top(),

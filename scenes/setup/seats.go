@@ -7,6 +7,7 @@ import (
 	"cmp"
 	"slices"
 
+	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/render"
 	"quintet/scenes"
@@ -166,7 +167,7 @@ func (s *Scene) face(u *ui.UI, i int, w float32, tall bool) (face ui.Element, re
 	}
 	return ui.Canvas(side, side, func(r render.Rect) {
 		if s.levels[i] > 0 {
-			u.Portrait(s.opponent(i).Name, r.Centre(), side)
+			u.Portrait(s.computerName(i), sprites.Calm, r.Centre(), side)
 		} else {
 			u.Icon(sprites.IconPerson, r.Centre(), 24, u.Theme.Muted)
 		}
@@ -222,7 +223,7 @@ func (s *Scene) field(u *ui.UI, i int, r render.Rect) {
 func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
 	const pad, icon = 10, 18
 	label := u.T("setup.levelof", i+1)
-	name := ui.Text(s.computerName(u, i), render.TypeSeat, u.Theme.Text)
+	name := ui.Text(s.computerName(i), render.TypeSeat, u.Theme.Text)
 	face := ui.Row(u.Theme.Space.S, name, ui.Icon(sprites.IconDown, icon, u.Theme.Muted)).Pad(pad, 0)
 	r.W = u.Extent(face, r.W, r.H).W
 	u.Add(label, r)
@@ -235,18 +236,15 @@ func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
 	}
 }
 
-// computerName returns the name of the computer on seat i: several of one level are numbered.
-func (s *Scene) computerName(u *ui.UI, i int) string {
-	name, same := s.opponent(i).Name, 1
-	for other := range i {
-		if s.levels[other] > 0 && s.opponent(other).Name == name {
-			same++
+// computerName returns the name of the computer on seat i.
+func (s *Scene) computerName(i int) string {
+	var names [games.MaxPlayers]string
+	for i, n := range s.levels {
+		if n > 0 {
+			names[i] = s.opponent(i).Name
 		}
 	}
-	if same == 1 {
-		return name
-	}
-	return u.T("setup.another", name, same)
+	return catalog.Cast(names[:])[i]
 }
 
 // opponent returns the computer on seat i: a level or, in an even match, a strength that follows the games of the person.

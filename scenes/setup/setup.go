@@ -254,7 +254,7 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 		seats[i].Name = cmp.Or(s.context.Settings.Names[i], scenes.DefaultName(i+1))
 		if s.levels[i] > 0 {
 			l := s.opponent(i)
-			seats[i] = match.Seat{Name: s.computerName(u, i), Level: l.Number, Even: l.Even}
+			seats[i] = match.Seat{Name: s.computerName(i), Level: l.Number, Even: l.Even}
 		}
 	}
 	agreed := s.terms
@@ -356,7 +356,7 @@ func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
 	case !s.drawn():
 		s.colourPiece(u, i, centre, size)
 	case s.levels[i] > 0:
-		u.Portrait(s.opponent(i).Name, centre, size)
+		u.Portrait(s.computerName(i), sprites.Calm, centre, size)
 	default:
 		u.Icon(sprites.IconPerson, centre, 24, u.Theme.Muted)
 	}

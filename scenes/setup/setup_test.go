@@ -484,6 +484,34 @@ func TestComputersHaveFaces(t *testing.T) {
 	}
 }
 
+// However the levels are chosen, all computers at a table are different people, each with a face.
+func TestComputersAreDifferentPeople(t *testing.T) {
+	for n := range 8 * 8 * 8 * 8 {
+		wanted, seen := make([]string, 4), map[string]bool{}
+		for i, level := range []int{n % 8, n / 8 % 8, n / 64 % 8, n / 512} {
+			if level > 0 {
+				wanted[i] = catalog.Names()[level-1]
+			}
+		}
+		for i, name := range catalog.Cast(wanted) {
+			switch {
+			case (wanted[i] == "") != (name == ""), seen[name]:
+				t.Fatalf("the computers %q are %q", wanted, catalog.Cast(wanted))
+			case name != "" && sprites.PortraitOf(name) == sprites.PortraitOf(""):
+				t.Fatalf("%s has no face", name)
+			}
+			seen[name] = name != ""
+		}
+	}
+	p := open(store.Memory(), 1)
+	do(t, p, "press New game Azacru;press players 4;press Play")
+	for _, seat := range p.Match().Seats()[1:] {
+		if seat.Level != 1 {
+			t.Errorf("a computer at the first table has level %d", seat.Level)
+		}
+	}
+}
+
 // The board shows an example position for the chosen options; a set-up position stays.
 func TestBoardShowsAnExample(t *testing.T) {
 	for _, spec := range catalog.All() {

@@ -31,7 +31,7 @@ func (c chart) element(u *ui.UI, games int) ui.Element {
 	high := chartRow * float32(len(c.scale))
 	faces := ui.Canvas(chartFaces, high, func(r render.Rect) {
 		for i, l := range c.scale {
-			u.Portrait(l.Name, render.Point{X: r.X + chartFaces/2, Y: r.Y + r.H - chartRow*(float32(i)+0.5)}, faceTiny+4)
+			u.Portrait(l.Name, sprites.Calm, render.Point{X: r.X + chartFaces/2, Y: r.Y + r.H - chartRow*(float32(i)+0.5)}, faceTiny+4)
 		}
 	})
 	areas := ui.Canvas(0, high, func(r render.Rect) { c.draw(u, r) })

@@ -172,14 +172,14 @@ func (s scale) small(u *ui.UI, x *rating.Results) ui.Element {
 		s.draw(u, r, x)
 		wide := r.W / float32(len(s))
 		for i, l := range s {
-			u.Portrait(l.Name, render.Point{X: r.X + wide*(float32(i)+0.5), Y: r.Y + r.H/2}, faceTiny)
+			u.Portrait(l.Name, sprites.Calm, render.Point{X: r.X + wide*(float32(i)+0.5), Y: r.Y + r.H/2}, faceTiny)
 		}
 	})
 }
 
 // face shows the face of a computer player in the middle of its space.
 func face(u *ui.UI, name string, side float32) ui.Element {
-	return ui.Canvas(side, side, func(r render.Rect) { u.Portrait(name, r.Centre(), side) })
+	return ui.Canvas(side, side, func(r render.Rect) { u.Portrait(name, sprites.Calm, r.Centre(), side) })
 }
 
 // draw draws the track in r, and the bounds of x on it as a band.

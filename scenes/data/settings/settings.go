@@ -48,6 +48,7 @@ type Settings struct {
 	ConfirmPlies  bool     `json:"Lock"`     // every ply must be confirmed
 	ShowTimes     string   `json:"Times"`    // when the list of moves shows the time of each turn: one of Visibilities
 	Teaching      string   `json:"Teaching"` // after which plies a weak computer asks whether the player is sure: one of Teachings
+	Talk          bool     `json:"Talk"`     // the computers say a few words during a game
 	TwoClickTiles bool     `json:"Halves"`   // a piece of two cells takes two clicks instead of one that aims
 	Names         []string `json:"Names"`    // of the people at the table, by seat
 	// People are names joined with that of the same person, by the joined name; see Join.
@@ -117,7 +118,7 @@ const maxPixels = 1 << 15
 func defaults() *Settings {
 	return &Settings{
 		Board: BoardStyles[0], Scale: MinScale, Speed: Speeds[0], WatchSpeed: Speeds[0], Volume: MaxVolume / 2, ShowTimes: Visibilities[0], Teaching: Teachings[0],
-		Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{}, Scales: map[string]int{},
+		Talk: true, Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{}, Scales: map[string]int{},
 	}
 }
 

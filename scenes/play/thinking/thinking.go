@@ -11,6 +11,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/play/match"
 	"quintet/games/search"
+	"quintet/games/study/chance"
 	"quintet/games/study/judge"
 	"quintet/scenes"
 )
@@ -279,6 +280,12 @@ func (m *Computer) Answer(t Task) (a search.Answer, ok bool) {
 		return search.Answer{}, false
 	}
 	return *m.answer, true
+}
+
+// Expects returns the chance of winning that the search for a ply expected for the computer to move, from 0 to 1. There must be an answer.
+func (m *Computer) Expects() float64 {
+	mover := m.pos.ToMove()
+	return chance.Plain.Chances(m.answer.Report.Value, mover, m.game.Info().Players)[mover]
 }
 
 // Failed reports whether the search for t ended with an error of the program.

@@ -1,0 +1,213 @@
+// Decides what the computers say to the players (talk): a line at the start, at turning points and at the end of a game, and draws it beside the face
+// (paint). Change how much they say here (mostLines, turningPoint). The lines are in scenes/texts, "talk.<person>.<situation>.<number>".
+
+package play
+
+import (
+	"hash/fnv"
+	"math"
+	"slices"
+	"strconv"
+	"time"
+
+	"quintet/games"
+	"quintet/render"
+	"quintet/render/due"
+	"quintet/scenes"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// How much the computers of a table say in one game, all together.
+const (
+	mostLines = 5
+	mostTurns = 3               // of these at turning points
+	quietFor  = 6               // plies between two lines
+	shownFor  = 5 * time.Second // a line, unless a person acts before
+)
+
+// turningPoint is the least change of a computer's chance of winning about which it says something.
+const turningPoint = 0.3
+
+// A situation is an occasion on which a computer says something.
+type situation string
+
+// The situations, and how many lines each person has for them.
+const (
+	atStart situation = "start"
+	better  situation = "better"
+	worse   situation = "worse"
+	hasWon  situation = "won"
+	hasLost situation = "lost"
+	shared  situation = "shared"
+)
+
+var lineCounts = map[situation]int{atStart: 3, better: 2, worse: 2, hasWon: 2, hasLost: 2, shared: 1}
+
+// An outlook is what a computer expected at its last ply.
+type outlook struct {
+	chance float64 // of winning
+	plies  int     // with that ply; 0 for no outlook
+}
+
+// A talk is what the computers of a table say during the time that its page is open.
+type talk struct {
+	model *model
+	seed  int64
+	said  int // lines, turns of them at turning points
+	turns int
+	last  int                       // the number of plies at the last line
+	base  [games.MaxPlayers]outlook // by seat: the outlook since the last turning point
+	key   string                    // the line that is shown; "" for none
+	by    games.Player              // who says it
+	until time.Time                 // when it disappears
+}
+
+// greet lets one of the computers greet the players at the start of a game.
+func (t *talk) greet() {
+	m := t.model.table
+	if m.Match.Len() > 0 || m.Covered() || t.said > 0 {
+		return
+	}
+	var computers []games.Player
+	for i, seat := range m.Match.Seats() {
+		if seat.Level > 0 {
+			computers = append(computers, games.Player(i))
+		}
+	}
+	if len(computers) > 0 {
+		t.say(computers[t.pick(len(computers))], atStart)
+	}
+}
+
+// note takes the chance of winning that player, a computer, expected with the ply that it has just played, and lets it speak at a turning point.
+func (t *talk) note(player games.Player, expects float64) {
+	m := t.model.table.Match
+	if t.model.table.Terms.NoAids || m.Closed() || !t.model.table.OnMain() {
+		return
+	}
+	now := outlook{expects, m.Cursor()}
+	t.model.outlooks[player] = now
+	change := now.chance - t.base[player].chance
+	switch before := t.base[player]; {
+	case before.plies == 0 || before.plies > now.plies:
+		t.base[player] = now
+	case math.Abs(change) >= turningPoint && t.turns < mostTurns && now.plies >= t.last+quietFor:
+		what := better
+		if change < 0 {
+			what = worse
+		}
+		t.base[player] = now
+		if t.say(player, what) {
+			t.turns++
+		}
+	}
+}
+
+// close lets one computer speak when the result of the game is shown: a winner, or else the first of those who have lost.
+func (t *talk) close() {
+	seats, winners := t.model.table.Match.Seats(), t.model.table.Match.Outcome().Winners
+	player, what := games.None, hasLost
+	for i, seat := range seats {
+		won := slices.Contains(winners, games.Player(i))
+		if seat.Level > 0 && (player == games.None || won && what == hasLost) {
+			if player = games.Player(i); won {
+				what = hasWon
+			}
+		}
+	}
+	if what == hasWon && len(winners) > 1 {
+		what = shared
+	}
+	if player != games.None {
+		t.say(player, what)
+	}
+}
+
+// say lets player speak, unless the players do not want that or enough was said. It reports whether it did.
+func (t *talk) say(player games.Player, what situation) bool {
+	if !t.model.context.Settings.Talk || t.said >= mostLines {
+		return false
+	}
+	who, n := scenes.Speaker(t.model.table.Match.Seats()[player].Name), lineCounts[what]
+	at := t.pick(n)
+	key := lineKey(who, what, at)
+	if key == t.model.context.Said {
+		if n == 1 {
+			return false
+		}
+		key = lineKey(who, what, (at+1)%n)
+	}
+	t.said, t.last = t.said+1, t.model.table.Match.Cursor()
+	t.key, t.by, t.until = key, player, t.model.context.Now().Add(shownFor)
+	t.model.context.Said = key
+	return true
+}
+
+// lineKey returns the key of line n, counted from 0, of a person in a situation.
+func lineKey(who string, what situation, n int) string {
+	return "talk." + who + "." + string(what) + "." + strconv.Itoa(n+1)
+}
+
+// pick returns a number below n that depends on when the game was opened and on the number of plies.
+func (t *talk) pick(n int) int {
+	h := fnv.New32a()
+	_, _ = h.Write(strconv.AppendInt(strconv.AppendInt(nil, t.seed, 10), int64(t.model.table.Match.Cursor()), 10)) // it never fails
+	return int(h.Sum32() % uint32(n))
+}
+
+// hush removes the line that is shown.
+func (t *talk) hush() { t.key = "" }
+
+// expire removes the line that is shown if its time is over.
+func (t *talk) expire() {
+	if t.due().Reached(t.model.context.Now()) {
+		t.hush()
+	}
+}
+
+// due returns when the line that is shown disappears.
+func (t *talk) due() due.Time {
+	if t.key == "" {
+		return due.Time{}
+	}
+	return due.At(t.until)
+}
+
+// speaks reports whether a line of player is shown.
+func (t *talk) speaks(player games.Player) bool { return t.key != "" && t.by == player }
+
+type tailKey struct{ fill, line sprites.Color }
+
+// paint draws the line that is shown in r, the place of the words of its seat, as a bubble that points at the face to the left. It draws nothing and
+// returns false if the line does not fit.
+func (t *talk) paint(u *ui.UI, r render.Rect) bool {
+	const side, above, least, apart = 10, 4, 12, 3
+	text := u.T(t.key)
+	for size := render.TypeSmall.Size; size >= least; size-- {
+		face := render.Type{Size: size, Weight: render.TypeSmall.Weight}
+		lines, wide := float32(1), u.Measure(text, face)+2*side
+		if wide > r.W {
+			lines, wide = 2, r.W
+		}
+		body := ui.Wrapped(text, ui.Block{Type: face, Leading: size + apart, MaxLines: int(lines), Down: render.Middle, Ink: u.Theme.Text})
+		at := r.Place(wide, lines*(size+apart)+2*above, render.Start, render.Middle)
+		if at.H <= r.H && u.Fits(body, at.W-2*side, at.H-2*above) {
+			t.bubble(u, at)
+			u.Lay(at.Pad(side, above), body)
+			return true
+		}
+	}
+	return false
+}
+
+// bubble draws the ground of a line in r, with a tail at the left.
+func (t *talk) bubble(u *ui.UI, r render.Rect) {
+	const radius, out, half = 10, 7, 5
+	fill, line := u.Theme.Panel, u.Theme.Muted
+	u.Box(r, render.Box{Radius: radius, Top: fill, Line: line, Width: 1})
+	u.Draw(tailKey{fill, line}, render.Point{X: r.X, Y: r.Centre().Y}, 1, 1, func() sprites.Drawing {
+		a, tip, b := sprites.Point{X: 1.5, Y: -half}, sprites.Point{X: -out, Y: 0}, sprites.Point{X: 1.5, Y: half}
+		return sprites.Drawing{}.Fill(sprites.Polygon(a, tip, b), sprites.Solid(fill)).Line(sprites.Polyline(a, tip, b), 1, sprites.Solid(line))
+	})
+}
