@@ -1,5 +1,6 @@
 // The command "go run ./build reasons": levels of the computer play games, the judge grades them, and the reasons that it gives for mistakes are counted:
-// how many mistakes have one, how many other plies share it, and whether a player who is told only its cells finds the better ply. Change here what is
+// how many mistakes have one, how many other plies share it, and whether a player who is told only its cells finds the better ply. It also counts the
+// mistakes after which a computer asks whether the player is sure, and how many of these are mistakes for a deeper search, too. Change here what is
 // measured (reasonTally). Package games/study/judge finds the reasons; tests of the games prove that they are true.
 
 package main
@@ -47,12 +48,15 @@ type reasonTally struct {
 	Untold   int            // of these, how often the level finds the better ply
 	Found    int            // the same if only plies near the cells count
 	Near     float64        // sum: the share of the plies that are near the cells
+	Asked    int            // mistakes that are sure, after which a computer asks
+	Held     int            // of these, mistakes also for a search with deeper times as many playouts
 }
 
 // add adds u to t.
 func (t *reasonTally) add(u reasonTally) {
 	t.Mistakes, t.Faulted, t.Reasoned, t.Proven = t.Mistakes+u.Mistakes, t.Faulted+u.Faulted, t.Reasoned+u.Reasoned, t.Proven+u.Proven
 	t.Told, t.Untold, t.Found = t.Told+u.Told, t.Untold+u.Untold, t.Found+u.Found
+	t.Asked, t.Held = t.Asked+u.Asked, t.Held+u.Held
 	t.Shared, t.Near, t.Most = t.Shared+u.Shared, t.Near+u.Near, max(t.Most, u.Most)
 	for k, n := range u.Kinds {
 		t.Kinds[k] += n
@@ -79,10 +83,12 @@ func (t reasonTally) String() string {
 	ratio := float64(t.Found) / float64(max(t.Untold, 1))
 	return fmt.Sprintf("%s: %d mistakes, %.0f %% have a reason, %.0f %% one against the ply, %.0f %% only a proven result\n"+
 		"  shared by %.1f %% of the other plies, at most %.1f %%\n"+
-		"  level %d finds the better ply %d of %d times, told the cells (%.0f %% of the plies) %d times: %.2f as often\n  %s",
+		"  level %d finds the better ply %d of %d times, told the cells (%.0f %% of the plies) %d times: %.2f as often\n"+
+		"  %d mistakes are sure, %.1f %% of them with %d times the playouts, too\n  %s",
 		t.Game, t.Mistakes, percent(float64(t.Reasoned), float64(t.Mistakes)), percent(float64(t.Faulted), float64(t.Mistakes)),
 		percent(float64(t.Proven), float64(t.Mistakes)), percent(t.Shared, float64(t.sentences())), 100*t.Most,
-		toldLevel, t.Untold, t.Told, percent(t.Near, float64(t.Told)), t.Found, ratio, strings.Join(kinds, ", "))
+		toldLevel, t.Untold, t.Told, percent(t.Near, float64(t.Told)), t.Found, ratio,
+		t.Asked, percent(float64(t.Held), float64(t.Asked)), deeper, strings.Join(kinds, ", "))
 }
 
 // The levels that play, and the one that is told cells.
@@ -91,6 +97,9 @@ const (
 	strongest = 4
 	toldLevel = 3
 )
+
+// deeper is how many times as many playouts the search has that checks sure mistakes.
+const deeper = 10
 
 // A reasonsRequest says what to measure.
 type reasonsRequest struct {
@@ -203,6 +212,8 @@ type reasonGame struct {
 	game  games.Game
 	judge *judge.Judge
 	book  *judge.Book
+	deep  *judge.Judge // checks sure mistakes
+	looks *judge.Book  // of deep
 	texts *words.Book
 	tally reasonTally
 	say   io.Writer // nil to say nothing
@@ -217,7 +228,11 @@ func (o *reasonsRequest) play(ctx context.Context, s games.Spec, g games.Game, s
 	if err != nil {
 		return reasonTally{}, err
 	}
-	m := &reasonGame{spec: s, game: g, judge: j, book: judge.NewBook(j), texts: words.English(words.Of(s)),
+	deep, err := j.Deeper(deeper)
+	if err != nil {
+		return reasonTally{}, err
+	}
+	m := &reasonGame{spec: s, game: g, judge: j, book: judge.NewBook(j), deep: deep, looks: judge.NewBook(deep), texts: words.English(words.Of(s)),
 		tally: reasonTally{Game: s.ID, Seed: seed, Kinds: map[string]int{}}}
 	if o.say {
 		m.say = errs
@@ -251,6 +266,15 @@ func (m *reasonGame) count(ctx context.Context, p games.Position, mv games.Move)
 	}
 	t := &m.tally
 	t.Mistakes++
+	if m.judge.Surely(ply, judge.Mistake) {
+		again, err := m.deep.Grade(ctx, m.looks, p, mv)
+		if err != nil {
+			return err
+		}
+		if t.Asked++; again.Class >= judge.Mistake {
+			t.Held++
+		}
+	}
 	reasons := ply.Reasons(m.game, p)
 	faulted, proven := false, true
 	for _, r := range reasons {
