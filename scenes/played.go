@@ -11,6 +11,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/study/rating"
 	"quintet/scenes/data/library/index"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 )
 
@@ -81,8 +82,9 @@ func countsForRating(e *index.Entry) bool {
 // A Standing is how a person has done in one game against the computer, in games played here without help. It follows the library.
 type Standing struct {
 	index   *index.Index
+	people  *settings.Settings
 	game    string // its id
-	person  string // as chosen, "" for people without a name
+	person  string // as chosen, "" for people without a name; games under names joined with it count
 	version int    // of the index when games was read
 	games   []rating.Game
 	even    catalog.Level
@@ -90,7 +92,7 @@ type Standing struct {
 
 // NewStanding returns the standing of the person with this name, as in a match, in the game called id.
 func NewStanding(c *Context, id, name string) *Standing {
-	return &Standing{index: c.Library.Games(), game: id, person: ChosenName(name), version: -1}
+	return &Standing{index: c.Library.Games(), game: id, person: ChosenName(name), people: c.Settings, version: -1}
 }
 
 // Of reports whether s is about the person with this name.
@@ -104,7 +106,8 @@ func (s *Standing) refresh() {
 	}
 	s.version = version
 	entries := slices.DeleteFunc(s.index.Find(index.Query{Game: s.game}), func(e *index.Entry) bool { return e.Helped })
-	s.games = slices.DeleteFunc(PlayedGames(entries), func(g rating.Game) bool { return g.Player != s.person })
+	person := s.people.Person(s.person)
+	s.games = slices.DeleteFunc(PlayedGames(entries), func(g rating.Game) bool { return s.people.Person(g.Player) != person })
 	slices.Reverse(s.games) // the oldest first
 	start, low, high := catalog.EvenRange(s.game)
 	duels := slices.DeleteFunc(slices.Clone(s.games), func(g rating.Game) bool { return !g.Duel })

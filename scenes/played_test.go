@@ -1,13 +1,18 @@
 package scenes_test
 
 import (
+	"fmt"
 	"testing"
+	"time"
 
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/play/match"
 	"quintet/scenes"
+	"quintet/scenes/data/library"
 	"quintet/scenes/data/library/index"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 )
 
 // Each game of one person against computers of one level counts once. Games for two with the options of the ladder or the default ones are rated.
@@ -70,4 +75,36 @@ func players(levels []int) (names []string) {
 		names = append(names, map[bool]string{true: "Ana", false: "Rui"}[level == 0])
 	}
 	return names
+}
+
+// Games under all names of a person count for the strength of an even match and for losses in a row, as on the page "Your level".
+func TestStandingOfJoinedNames(t *testing.T) {
+	disk := store.Memory()
+	for n, name := range []string{"Ana", "Rui", "Ana Sousa", "Ana"} {
+		record := fmt.Sprintf("[game \"squex\"]\n[date \"2026-04-%02d\"]\n[p1 %q]\n[p2 \"Nico\"]\n[p2-level \"2\"]\n[result \"p2+ resign\"]\n1. d4 e5", n+1, name)
+		if err := disk.Folder("games").Write(fmt.Sprintf("202604%02d-120000-squex-1.txt", n+1), []byte(record)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	set, _ := settings.Load(store.Memory())
+	c := &scenes.Context{Settings: set, Now: time.Now, Library: library.Open(disk, catalog.Find, time.Now)}
+	defer c.Library.Close()
+	c.Library.Games().Await()
+	lost := func(name string) int { return scenes.NewStanding(c, "squex", name).Lost(2) }
+	if ana, sousa := lost("Ana"), lost("Ana Sousa"); ana != 2 || sousa != 1 {
+		t.Fatalf("before the names are joined, Ana has lost %d games and Ana Sousa %d; want 2 and 1", ana, sousa)
+	}
+	twice := scenes.NewStanding(c, "squex", "Ana").Even().Even
+	set.Join("Ana Sousa", "Ana")
+	for _, name := range []string{"Ana", "Ana Sousa"} {
+		if n := lost(name); n != 3 {
+			t.Errorf("%s has lost %d games under both names, want 3", name, n)
+		}
+		if even := scenes.NewStanding(c, "squex", name).Even().Even; even > twice {
+			t.Errorf("after another loss the even match of %s is at %d, above %d", name, even, twice)
+		}
+	}
+	if n := lost("Rui"); n != 1 {
+		t.Errorf("Rui has lost %d games, want 1", n)
+	}
 }
