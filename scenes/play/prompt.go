@@ -8,9 +8,11 @@ import (
 
 	"quintet/games"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/boardpage"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // A prompt says whose turn it is and what to do, and shows the available commands: in a line below the board, or in a column beside it.
@@ -93,7 +95,18 @@ func (p *prompt) beginning(u *ui.UI, w float32, words promptText) ui.Element {
 	case player == games.None || p.model.table.Match.Over() || words.lead == "":
 		return ui.Element{}
 	}
+	if p.words.host.asking == askSure {
+		return p.asker(u, player)
+	}
 	return p.piece(u, player)
+}
+
+// asker shows the face of player, a computer that asks.
+func (p *prompt) asker(u *ui.UI, player games.Player) ui.Element {
+	const side = 44
+	return ui.Canvas(side, side, func(r render.Rect) {
+		scenes.Face(u, p.model.table.Match.Seats(), int(player), sprites.Worried, r.Centre(), side)
+	})
 }
 
 // piece shows the piece of player.
