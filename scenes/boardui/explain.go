@@ -21,7 +21,7 @@ func (d *Display) describeHovered() (told board.Message, about []board.Target) {
 
 // describe returns what the game says about t while nothing is selected, and the cells that this is about; the zero Message for nothing.
 func (d *Display) describe(t board.Target) (told board.Message, about []board.Target) {
-	if d.model.spec.DescribeCell == nil || d.model.access().NoAids || d.hand.carry != nil || len(d.hand.builder.Path()) > 0 {
+	if may := d.model.access(); d.model.spec.DescribeCell == nil || may.NoAids || may.Asks || d.hand.carry != nil || len(d.hand.builder.Path()) > 0 {
 		return board.Message{}, nil
 	}
 	return d.model.spec.DescribeCell(d.model.position(), t)
@@ -33,7 +33,7 @@ func (d *Display) whyHere() board.Message {
 	h := d.hand
 	t := h.hover
 	switch {
-	case !h.dwelledLong():
+	case !h.dwelledLong() || d.model.access().Asks:
 		return board.Message{}
 	case h.state.dragging():
 		return d.whyNoDrop(t)
@@ -67,7 +67,7 @@ func (d *Display) forbiddenCell() board.Target {
 		}
 		return board.NoTarget
 	}
-	if !t.IsCell() || v.Move != games.NoMove || !may.CanMove || may.Locked {
+	if !t.IsCell() || v.Move != games.NoMove || !may.forbids() {
 		return board.NoTarget
 	}
 	if slices.Contains(occupied(v.View.Pieces), t) || h.refusal != nil && slices.Contains(h.refusal.Cells, t) {
@@ -97,7 +97,7 @@ func (d *Display) linkUnder() (k board.Link, ok bool) {
 
 // dwelledLink returns the link under the pointer once the pointer has rested there long enough.
 func (d *Display) dwelledLink() (k board.Link, ok bool) {
-	if d.hand.detailLevel() == 0 || d.ThreatViewOn() {
+	if d.hand.detailLevel() == 0 || d.ThreatViewOn() || d.model.access().Asks {
 		return k, false
 	}
 	return d.linkUnder()

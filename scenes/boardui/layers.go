@@ -43,16 +43,18 @@ func (d *Display) shows(which settings.Layer) bool {
 	return d.LayerChosen(which)
 }
 
-// visible holds which of layers are visible, and whether the window shows nothing but the board. When it changes the board is composed again:
+// visible holds which of layers are visible, whether the window shows nothing but the board, and whether a ply is asked for. When it changes the board is composed again:
 // everything in the settings that changes the picture belongs here.
 type visible struct {
 	layers [len(layers)]bool
 	alone  bool
+	asks   bool
 }
 
 // visible returns which layers are visible.
 func (d *Display) visible() visible {
-	v := visible{alone: d.model.access().BoardOnly}
+	may := d.model.access()
+	v := visible{alone: may.BoardOnly, asks: may.Asks}
 	for i, l := range layers {
 		v.layers[i] = d.shows(l)
 	}
@@ -68,8 +70,10 @@ func (d *Display) hide(v *board.View) {
 		}
 		return
 	}
-	if !d.shows(settings.LayerLegal) {
+	if !d.shows(settings.LayerLegal) || d.model.access().Asks {
 		v.Marks = slices.DeleteFunc(v.Marks, func(m board.Mark) bool { return m.Kind.Forbids() })
+	}
+	if !d.shows(settings.LayerLegal) {
 		v.Rays, v.Region, v.Choices = v.Rays[:0], v.Region[:0], v.Choices[:0]
 	}
 	if !d.shows(settings.LayerLinks) {

@@ -26,7 +26,11 @@ type Access struct {
 	NoAids       bool // the players want no help
 	BoardOnly    bool // the window shows nothing but the board
 	Draws        bool // players may draw on the board
+	Asks         bool // finding a ply is the task: the board does not say what a ply would do, nor where none is possible
 }
+
+// forbids reports whether the board may mark the cell under the pointer as forbidden.
+func (a Access) forbids() bool { return a.CanMove && !a.Locked && !a.Asks }
 
 // A Host holds a board and knows what is allowed on it.
 type Host interface {

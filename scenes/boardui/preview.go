@@ -14,17 +14,29 @@ import (
 
 // previews reports whether the effect of move is shown: after a while, or at once if it is the hint.
 func (d *Display) previews(move games.Move) bool {
-	h := d.hand
-	return d.shows(settings.LayerPreviews) && (d.shown.inLine || h.detailLevel() > 0 || h.hintOnOtherCells() || h.hint != nil && h.hint.move == move || d.dialOpen())
+	return d.shows(settings.LayerPreviews) && !d.asks(move) && (d.hand.detailLevel() > 0 || d.dialOpen() || d.proposes(move))
 }
+
+// proposes reports whether move is the hint or belongs to a line of the analysis.
+func (d *Display) proposes(move games.Move) bool {
+	h := d.hand
+	return d.shown.inLine || h.hintOnOtherCells() || h.hint != nil && h.hint.move == move
+}
+
+// asks reports whether the players have to find out by themselves what move does.
+func (d *Display) asks(move games.Move) bool { return d.model.access().Asks && !d.proposes(move) }
 
 // composeMove composes what is shown of the previewed ply in p.
 func (d *Display) composeMove(p games.Position) {
 	v := &d.shown
-	d.hideLaidHalf(v, d.model.game.AppendSteps(nil, p, v.Move))
+	steps := d.model.game.AppendSteps(nil, p, v.Move)
+	d.hideLaidHalf(v, steps)
 	v.Ghosts, v.links = d.ghosts(p, v.Move, &v.View)
 	if !d.shows(settings.LayerLinks) {
 		v.links = nil
+	}
+	if d.asks(v.Move) {
+		v.Ghosts, v.links = onlyOn(steps, v.Ghosts), nil
 	}
 	if d.previews(v.Move) {
 		v.Effect = d.preview(&v.View, p, v.Move)
@@ -118,8 +130,13 @@ func (d *Display) addForeseen(p games.Position) {
 	for _, m := range d.previewed {
 		steps := d.model.game.AppendSteps(nil, p, m)
 		ghosts, _ := d.ghosts(p, m, &v.View)
-		v.Ghosts = append(v.Ghosts, slices.DeleteFunc(ghosts, func(g board.Piece) bool { return !slices.Contains(steps, g.At) })...)
+		v.Ghosts = append(v.Ghosts, onlyOn(steps, ghosts)...)
 	}
+}
+
+// onlyOn removes the pieces that are not on cells from ps.
+func onlyOn(cells []board.Target, ps []board.Piece) []board.Piece {
+	return slices.DeleteFunc(ps, func(p board.Piece) bool { return !slices.Contains(cells, p.At) })
 }
 
 // CrossOut shows m as a ghost with a cross until something is tried. It must be legal in the first position.

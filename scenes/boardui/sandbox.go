@@ -25,6 +25,7 @@ type Sandbox struct {
 	locked  bool
 	passIn  int  // ticks until a forced pass is played, 0 for none
 	refused bool // see Refused
+	asks    bool // see Ask
 
 	outlined []board.Target // see Outline
 }
@@ -44,7 +45,7 @@ func NewSandbox(c Config, m *match.Match, hear func(sound.Sound)) *Sandbox {
 // Access implements Host.
 func (b *Sandbox) Access() Access {
 	person := !b.model.match.Over()
-	return Access{Person: person, CanMove: person && b.passIn == 0, Locked: b.locked}
+	return Access{Person: person, CanMove: person && b.passIn == 0, Locked: b.locked, Asks: b.asks && !b.locked}
 }
 
 // Correctable implements Host: only pieces of the open turn can be dragged to another cell.
@@ -119,6 +120,9 @@ func (b *Sandbox) carryOut(is []Intent) {
 		}
 	}
 }
+
+// Ask makes the plies of b a task, see Access.Asks. The hint and a locked board still show what a ply does.
+func (b *Sandbox) Ask() { b.asks = true }
 
 // CopyCursor moves the keyboard cursor to where it is in o, a sandbox with a board of the same size.
 func (b *Sandbox) CopyCursor(o *Sandbox) {

@@ -41,6 +41,9 @@ func newAttempt(c *scenes.Context, spec games.Spec, b lesson.Board, t *lesson.Ta
 		}
 		try := boardui.NewSandbox(boardui.Config{Spec: spec, Settings: c.Settings, Now: c.Now}, match.NewAt(g, p, nil), c.Sound)
 		try.Mark(targets(g.Geometry(), marks))
+		if t != nil {
+			try.Ask()
+		}
 		return try
 	}}
 	a.Sandbox = a.open()
