@@ -18,7 +18,7 @@ import (
 	"quintet/sprites"
 )
 
-// A card shows how a finished game ended: who won, how the seats stand, and what to do next.
+// A card shows how a finished game ended: who won, how the seats stand, and what to do next. While the game is browsed it shows the scores then.
 type card struct {
 	model  *model
 	report *report
@@ -77,7 +77,7 @@ func next(u *ui.UI, commands []ui.Command) ui.Element {
 func (c *card) head(u *ui.UI, high float32) ui.Element {
 	const piece, pieces = 0.75, 0.44 // as parts of the height
 	const below = 12
-	space, o := u.Theme.Space, c.model.table.Match.Outcome()
+	space, o := u.Theme.Space, c.model.outcome()
 	words := c.words(u, o).Align(render.Start, render.Middle)
 	shown := ui.Column(space.S/2, ui.Canvas(0, pieces*high, func(r render.Rect) { c.model.shared(u, r, o.Winners) }), words.Grow(1))
 	if len(o.Winners) == 1 {
@@ -104,14 +104,14 @@ func (c *card) words(u *ui.UI, o match.Outcome) ui.Element {
 func (c *card) longest() float32 {
 	most := int32(1)
 	for i := range c.model.players() {
-		most = max(most, c.model.view().Seats[i].Score)
+		most = max(most, c.model.view().Seats[i].Score, c.model.endView().Seats[i].Score)
 	}
 	return float32(most)
 }
 
 // seats shows the seats in the order of their ranks.
 func (c *card) seats(u *ui.UI, high float32) (rows []ui.Element) {
-	o, longest := c.model.table.Match.Outcome(), c.longest()
+	o, longest := c.model.outcome(), c.longest()
 	for _, player := range o.Ranking(c.model.players()) {
 		rows = append(rows, ui.Canvas(0, high, func(r render.Rect) {
 			if slices.Contains(o.Winners, player) {
@@ -146,7 +146,7 @@ func (c *card) seat(u *ui.UI, o match.Outcome, player games.Player, longest floa
 	points := strconv.Itoa(int(c.model.board.Display.Score(player)))
 	return ui.Row(space.M,
 		ui.If(c.model.players() > 2, ui.Text(strconv.Itoa(c.place(o, player)), render.TypeSmall, u.Theme.Muted).Width(rank)),
-		ui.Canvas(face, face, func(r render.Rect) { c.model.face(u, player, r.Centre(), face) }),
+		ui.Canvas(face, face, func(r render.Rect) { c.model.face(u, c.model.view(), player, r.Centre(), face) }),
 		words.Grow(1),
 		ui.If(scored, ui.Text(points, render.TypeScore, c.model.scoreInk(u, player)).Align(render.End, render.Middle).Width(score)),
 	)

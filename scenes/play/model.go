@@ -32,6 +32,9 @@ type model struct {
 	swapped []games.Player
 	// outlooks holds for each computer what it expected at its last ply.
 	outlooks [games.MaxPlayers]outlook
+	// end is the last ply of the finished game, and atEnd what the board shows after it. See endView.
+	end   *match.Node
+	atEnd *board.View
 }
 
 // players returns the number of seats.
@@ -65,9 +68,9 @@ func (m *model) nameless(i games.Player) board.Message {
 	return m.view().Seats[i].Name
 }
 
-// knownAs returns how a sentence calls the player in seat i once the game is over: by name, or else by the colour on the board.
+// knownAs returns how a sentence calls the player in seat i once the game is over: by name, or else by the colour on the board at the end.
 func (m *model) knownAs(i games.Player) any {
-	if colour := m.nameless(i); !colour.Empty() {
+	if colour := m.endView().Seats[i].Name; !colour.Empty() && !m.nameless(i).Empty() {
 		return colour
 	}
 	return m.who(i)
@@ -82,6 +85,33 @@ func (m *model) active(player games.Player) bool {
 func (m *model) verdictShown() bool {
 	_, shown := m.board.Display.Verdict()
 	return shown && m.table.Match.Over()
+}
+
+// browsed reports whether an earlier position of the finished game is shown, not one of a variation.
+func (m *model) browsed() bool {
+	return m.table.Match.Closed() && m.table.OnMain() && !m.table.Match.Over()
+}
+
+// resultShown reports whether the page shows the result: with the verdict, and while the finished game is browsed, so that nothing moves.
+func (m *model) resultShown() bool { return m.verdictShown() || m.browsed() }
+
+// outcome returns the result that the page shows: that of the game while it is browsed, otherwise that of the plies in force.
+func (m *model) outcome() match.Outcome {
+	if m.browsed() {
+		return m.table.Match.Final()
+	}
+	return m.table.Match.Outcome()
+}
+
+// endView returns what the board shows at the end of the game while it is browsed, otherwise what it shows now.
+func (m *model) endView() *board.View {
+	if !m.browsed() {
+		return m.view()
+	}
+	if end := m.table.Match.MainEnd(); end != m.end {
+		m.end, m.atEnd = end, games.ViewOf(m.game, m.table.Match.PositionAfter(end))
+	}
+	return m.atEnd
 }
 
 // failed reports whether the search for the computer's ply ended with an error of the program. The table then waits for the players.

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/play/thinking"
@@ -26,9 +27,9 @@ func besideFace(centre render.Point, size float32) render.Point {
 	return render.Point{X: centre.X + pieceOut*size, Y: centre.Y + pieceOut*size}
 }
 
-// face draws the face of player with the piece, size wide without it.
-func (m *model) face(u *ui.UI, player games.Player, centre render.Point, size float32) {
-	seat := &m.view().Seats[player]
+// face draws the face of player with the piece that view shows, size wide without it.
+func (m *model) face(u *ui.UI, view *board.View, player games.Player, centre render.Point, size float32) {
+	seat := &view.Seats[player]
 	scenes.Face(u, m.table.Match.Seats(), int(player), m.mood(player), centre, size)
 	u.Piece(m.geo, seat.Sprite, seat.Colour, besideFace(centre, size), pieceShare*size)
 }
@@ -40,7 +41,7 @@ func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float
 	high := size * side
 	bottom := besideFace(render.Point{}, high).Y + pieceShare*high/2 // of the piece
 	at := render.Point{X: r.X + high/2, Y: r.Y + r.H - bottom}
-	m.face(u, player, at, high)
+	m.face(u, m.endView(), player, at, high)
 	if m.table.Watching() {
 		return
 	}
@@ -61,7 +62,7 @@ func (m *model) shared(u *ui.UI, r render.Rect, winners []games.Player) {
 	for _, w := range winners {
 		var at render.Rect
 		at, r = r.CutLeft(side, gap)
-		m.face(u, w, at.Centre(), side*0.9)
+		m.face(u, m.endView(), w, at.Centre(), side*0.9)
 	}
 }
 
@@ -89,9 +90,9 @@ func (m *model) mood(player games.Player) sprites.Mood {
 	switch {
 	case m.thinksFor(player):
 		return sprites.Pensive
-	case !m.verdictShown():
+	case !m.resultShown():
 		return m.feels(player)
-	case slices.Contains(m.table.Match.Outcome().Winners, player):
+	case slices.Contains(m.outcome().Winners, player):
 		return sprites.Glad
 	}
 	return sprites.Worried

@@ -160,6 +160,9 @@ func (s *Scene) answers() bool {
 	return s.asking != askNothing || s.model.board.Hand.Refusal() != nil || s.hints.shown() || s.hints.searching()
 }
 
+// browses reports whether the finished game is browsed and the prompt has no answer to show, which would need the room of the buttons for after it.
+func (s *Scene) browses() bool { return s.model.browsed() && !s.answers() }
+
 // side draws the seats, the moves or the result, and the buttons for moving through the game: beside the board, or above and below it.
 func (s *Scene) side(u *ui.UI, words promptText) {
 	switch a := *s.page; a.shape {
@@ -181,7 +184,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	transport, r := r.CutBottom(boardpage.FootHeight, 0)
 	s.commands.transport(u, transport)
 	_, r = r.CutTop(64, 0)
-	if s.model.verdictShown() && !s.layers.open {
+	if s.model.resultShown() && !s.layers.open {
 		s.drawRising(u, r, s.result)
 		return
 	}
@@ -351,6 +354,9 @@ func (s *Scene) drawPrompt(u *ui.UI, words promptText) {
 		r := a.Line.Pad(margin, 0)
 		r.W += toolMargin
 		u.Lay(r, s.promptAndTools(u, r.W, words))
+	case a.Line.H > promptHigh && s.browses():
+		line, _ := a.Line.Pad(margin, 0).CutTop(promptHigh, 0) // the buttons for after the game are below
+		u.Lay(line, s.prompt.briefly(u, line.W, words, s.commands.contextual(u)))
 	case a.Line.H > promptHigh:
 		u.Lay(a.Line, s.prompt.phone(u, a.Line.W, words, s.commands.contextual(u)))
 	default:

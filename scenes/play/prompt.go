@@ -74,6 +74,29 @@ func (p *prompt) phone(u *ui.UI, w float32, words promptText, as []ui.Command) u
 	).Pad(narrowMargin, 0)
 }
 
+// briefly shows in a line of a phone as wide as w the player to move, the words and the main one of as. The others have only their keys. If the line
+// is too narrow, the button has no label, and then the words no detail.
+func (p *prompt) briefly(u *ui.UI, w float32, words promptText, as []ui.Command) ui.Element {
+	row := func(words promptText, as []ui.Command) ui.Element {
+		return p.row(u, w, words, words.line(u, inLine, inCaption), as)
+	}
+	brief, main := words, as[max(0, len(as)-1):]
+	brief.detail = ""
+	byKey := ui.Canvas(0, 0, func(render.Rect) { u.ByKey(as[:len(as)-len(main)]) })
+	return ui.Stack(byKey, ui.FirstThatFits(row(words, main), row(words, icons(main)), row(brief, icons(main))))
+}
+
+// icons returns as without the labels of those that have an icon.
+func icons(as []ui.Command) []ui.Command {
+	all := slices.Clone(as)
+	for i, a := range all {
+		if a.Icon != sprites.NoIcon {
+			all[i] = a.IconOnly()
+		}
+	}
+	return all
+}
+
 // buttons shows as.
 func buttons(as []ui.Command) (all []ui.Element) {
 	for _, a := range as {
@@ -122,7 +145,7 @@ func (p *prompt) piece(u *ui.UI, player games.Player) ui.Element {
 // board stays free, so that players can see what decided the game.
 func (p *prompt) winners(u *ui.UI, side, most float32) ui.Element {
 	const apart, sharing = 12, 0.7 // a piece of several is smaller
-	winners := p.model.table.Match.Outcome().Winners
+	winners := p.model.outcome().Winners
 	switch n := float32(len(winners)); n {
 	case 0:
 		return ui.Element{}
@@ -135,7 +158,7 @@ func (p *prompt) winners(u *ui.UI, side, most float32) ui.Element {
 }
 
 // column shows the words, and as at the bottom, or after a game as many of after as fit below all words, at least one. free draws in the space
-// between.
+// between. While the game is browsed, as has the room that the words leave above after.
 func (p *prompt) column(u *ui.UI, words promptText, as, after []ui.Command, free func(r render.Rect)) ui.Element {
 	space := u.Theme.Space
 	body := words.column(u, p.refused(words))
@@ -144,11 +167,19 @@ func (p *prompt) column(u *ui.UI, words promptText, as, after []ui.Command, free
 		brief.detail = "" // the buttons say the same, and a cut sentence would not help
 		body = ui.FirstThatFits(body, brief.column(u, false))
 	}
+	open := ui.Canvas(0, 0, free).Grow(1)
 	page := func(buttons ui.Element) ui.Element {
-		return ui.Column(space.S, body, ui.Canvas(0, 0, free).Grow(1), buttons)
+		return ui.Column(space.S, body, open, buttons)
 	}
 	if len(after) == 0 {
 		return page(ui.Column(space.S, buttons(as)...))
+	}
+	if p.model.browsed() { // the buttons keep the places that the words about the result leave them
+		ended := p.words.sayResult(u)
+		ended.lead = ""
+		now := ui.Canvas(0, 0, func(r render.Rect) { u.Lay(r, p.columnAbove(u, words, body, as, open)) })
+		above := ui.Stack(ui.Column(space.S, ended.column(u, false).Hidden(), ui.Spacer()), now)
+		page = func(buttons ui.Element) ui.Element { return ui.Column(space.S, above.Grow(1), buttons) }
 	}
 	var pages []ui.Element
 	for n := len(after); n > 1; n-- {
@@ -156,6 +187,23 @@ func (p *prompt) column(u *ui.UI, words promptText, as, after []ui.Command, free
 	}
 	pages = append(pages, page(ui.Grid(2, space.S, buttons(after[:2])...)), page(ui.Button(after[0])))
 	return ui.FirstThatFits(pages...)
+}
+
+// columnAbove shows body, as and open between them above the buttons for after the game. Without room for all, as have no labels, then only the lead of
+// words is shown, then as are beside it, and at last they have only their keys.
+func (p *prompt) columnAbove(u *ui.UI, words promptText, body ui.Element, as []ui.Command, open ui.Element) ui.Element {
+	space := u.Theme.Space
+	lead := promptText{lead: words.lead}.column(u, false)
+	if len(as) == 0 {
+		return ui.FirstThatFits(ui.Column(0, body, open), lead)
+	}
+	row := ui.Row(space.S, buttons(icons(as))...)
+	return ui.FirstThatFits(
+		ui.Column(space.S, body, open, ui.Column(space.S, buttons(as)...)),
+		ui.Column(space.S, body, open, row), ui.Column(space.S, lead, open, row),
+		ui.Row(space.S, lead.Grow(1), ui.Button(icons(as)[len(as)-1]).Align(render.End, render.Start)),
+		ui.Column(0, lead, ui.Canvas(0, 0, func(render.Rect) { u.ByKey(as) })),
+	)
 }
 
 // typeVerdict is the type of the verdict if no card shows it.

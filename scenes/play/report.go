@@ -27,7 +27,7 @@ func (r *report) verdict(u *ui.UI, o match.Outcome) string {
 
 // colourWins says that the colour of the only winner has won; "" if seats have no colours.
 func (r *report) colourWins(u *ui.UI, o match.Outcome) string {
-	seat := &r.model.view().Seats[o.Winners[0]]
+	seat := &r.model.endView().Seats[o.Winners[0]]
 	if seat.Name.Empty() {
 		return ""
 	}
@@ -169,7 +169,7 @@ func (r *report) describe(u *ui.UI) []string {
 // ofSeries says which game of a series is played, and until this one is over how the earlier ones went.
 func (r *report) ofSeries(u *ui.UI, before terms.Series) string {
 	number := before.Games + 1
-	if r.model.verdictShown() { // the result shows the new score
+	if r.model.resultShown() { // the result shows the new score
 		return u.T("play.series.number", number)
 	}
 	words, _ := r.standings(u, before)

@@ -59,8 +59,8 @@ func (s *seats) stack(u *ui.UI, r render.Rect, high float32, n int) render.Rect 
 	all, below := r.CutTop(high*float32(n), 0)
 	for i, at := range all.Rows(0, render.Even(n)...) {
 		player := games.Player(i)
-		if s.model.verdictShown() {
-			player = s.model.table.Match.Outcome().Ranking(n)[i]
+		if s.model.resultShown() {
+			player = s.model.outcome().Ranking(n)[i]
 		}
 		s.draw(u, at, player)
 	}
@@ -167,7 +167,7 @@ func (s *seats) spoken(u *ui.UI, player games.Player, l seatLines, name, r rende
 // without a name is called by colour, unless another line shows the colours or the game is part of a series, in which players change colours.
 func (s *seats) writeName(u *ui.UI, player games.Player, l seatLines, r render.Rect, m *seatSize) {
 	name := l.names[player]
-	if !l.role && !l.named && s.model.verdictShown() && s.model.table.Series().Games < 2 && s.wonByColour() {
+	if !l.role && !l.named && s.model.resultShown() && s.model.table.Series().Games < 2 && s.wonByColour() {
 		if colour := s.model.nameless(player); !colour.Empty() {
 			name = u.Say(colour)
 		}
@@ -238,7 +238,7 @@ func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines 
 
 // ranked reports whether small seats are a table of names and scores. After a game of more than two seats the verdict below them says the rest.
 func (s *seats) ranked(m *seatSize) bool {
-	return s.model.verdictShown() && s.model.players() > 2 && !m.roomy
+	return s.model.resultShown() && s.model.players() > 2 && !m.roomy
 }
 
 // says returns the last line of a seat: what the game says about it.
@@ -251,13 +251,13 @@ func (s *seats) says(player games.Player) board.Line {
 
 // wonByColour reports whether a winner has no name.
 func (s *seats) wonByColour() bool {
-	return slices.ContainsFunc(s.model.table.Match.Outcome().Winners, func(w games.Player) bool { return !s.model.nameless(w).Empty() })
+	return slices.ContainsFunc(s.model.outcome().Winners, func(w games.Player) bool { return !s.model.nameless(w).Empty() })
 }
 
 // score writes the score of player, if there is one, at the right end of r, and returns the rest. In a table of names and scores, the score of a
 // player who is out of the game is left out.
 func (s *seats) score(u *ui.UI, player games.Player, r render.Rect, m *seatSize) (rest render.Rect) {
-	if !s.model.view().Seats[player].HasScore || s.ranked(m) && s.model.table.Match.Outcome().By == player {
+	if !s.model.view().Seats[player].HasScore || s.ranked(m) && s.model.outcome().By == player {
 		return r
 	}
 	text := strconv.Itoa(int(s.model.board.Display.Score(player)))

@@ -21,7 +21,7 @@ const (
 // railSeat returns the height of a seat in a rail. After the game it is smaller, because the verdict is below the seats.
 func (s *Scene) railSeat() float32 {
 	heights := map[int]float32{2: 64, 3: 43, 4: 43}
-	if s.model.verdictShown() {
+	if s.model.resultShown() {
 		heights = map[int]float32{2: 54, 3: 38, 4: 38}
 	}
 	return heights[s.model.players()]
@@ -65,15 +65,17 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, words promptText) {
 	u.LineAbove(r)
 	_, r = r.CutTop(u.Theme.Space.M, 0)
 	u.Announce(words.lead, words.detail)
-	explains := len(s.model.geo.Legend) > 0 && !s.model.table.Terms.NoAids && !s.model.table.Match.Over() && !s.model.table.Covered() && s.asking == askNothing
+	explains := len(s.model.geo.Legend) > 0 && !s.model.table.Terms.NoAids && !s.model.table.Match.Over() && !s.model.browsed() && !s.model.table.Covered() && s.asking == askNothing
 	var after []ui.Command
-	if s.model.verdictShown() {
+	if s.model.verdictShown() || s.browses() {
 		after = s.commands.afterwards(u)[:3]
-		verdict := s.railVerdict(u, words.lead)
+		verdict := s.railVerdict(u, s.report.verdict(u, s.model.outcome()))
 		var at render.Rect
 		at, r = r.CutTop(u.Extent(verdict, r.W, r.H).H, u.Theme.Space.S)
 		s.drawRising(u, at, func(u *ui.UI, at render.Rect) { u.Lay(at, verdict) })
-		words.lead = ""
+		if !s.model.browsed() {
+			words.lead = ""
+		}
 	}
 	as := s.commands.contextual(u)
 	if !s.model.table.OnMain() && !s.model.verdictShown() && s.asking == askNothing && !s.prompt.refused(words) {
@@ -96,7 +98,7 @@ func (s *Scene) railVerdict(u *ui.UI, verdict string) ui.Element {
 	const side, most = 40, 160
 	words, pieces := verdictBeside(u, verdict), s.prompt.winners(u, side, most)
 	switch {
-	case len(s.model.table.Match.Outcome().Winners) == 1:
+	case len(s.model.outcome().Winners) == 1:
 		return ui.Row(u.Theme.Space.S, pieces, words.Grow(1))
 	case s.model.players() > 2:
 		return words
@@ -107,9 +109,9 @@ func (s *Scene) railVerdict(u *ui.UI, verdict string) ui.Element {
 // movesForPrompt draws the move list in place of the prompt, with the main one of the prompt's commands as a button; the others have only their keys.
 // After a game it shows the verdict and a button for the next game.
 func (s *Scene) movesForPrompt(u *ui.UI, r render.Rect, lead string) {
-	as, over := s.commands.contextual(u), s.model.verdictShown()
+	as, over := s.commands.contextual(u), s.model.resultShown()
 	if over {
-		as = s.commands.afterwards(u)[:1]
+		as, lead = append(as, s.commands.afterwards(u)[0]), s.report.verdict(u, s.model.outcome())
 	}
 	var button ui.Element
 	if last := len(as) - 1; last >= 0 {
@@ -137,7 +139,7 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 	} else if s.moves {
 		s.drawMoves(u, a.sheet.Pad(boardpage.LineMargin, 0))
 	}
-	if s.model.verdictShown() {
+	if s.model.verdictShown() || s.browses() || s.model.browsed() && !u.Phone() {
 		s.stripNext(u, a)
 		return
 	}

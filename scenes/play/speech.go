@@ -316,11 +316,7 @@ func (s *speech) sayOver(u *ui.UI) promptText {
 	if !s.model.verdictShown() {
 		return promptText{lead: u.T("play.ends")}
 	}
-	w, small := s.sayEnd(u), s.page.shape != wide
-	if small && s.model.table.Series().Games > 1 { // no card shows the score
-		// It comes first: players can see the end of the game on the board, but not the series, and in a small window the last words may not fit.
-		w.detail = strings.TrimSpace(s.report.saySeries(u) + ". " + w.detail)
-	}
+	w, small := s.sayResult(u), s.page.shape != wide
 	refusal := s.model.board.Hand.Refusal()
 	if refusal != nil {
 		w = promptText{detail: u.Say(refusal.Text), wrong: true}
@@ -331,9 +327,19 @@ func (s *speech) sayOver(u *ui.UI) promptText {
 	return w
 }
 
+// sayResult returns the final words for a finished game, in a small window with the score of the series.
+func (s *speech) sayResult(u *ui.UI) promptText {
+	w := s.sayEnd(u)
+	if s.page.shape != wide && s.model.table.Series().Games > 1 { // no card shows the score
+		// It comes first: players can see the end of the game on the board, but not the series, and in a small window the last words may not fit.
+		w.detail = strings.TrimSpace(s.report.saySeries(u) + ". " + w.detail)
+	}
+	return w
+}
+
 // sayEnd returns the final words for a finished game: why it is over and what to do next, and the verdict if no card shows it.
 func (s *speech) sayEnd(u *ui.UI) promptText {
-	o := s.model.table.Match.Outcome()
+	o := s.model.outcome()
 	why, verdict := s.sayWhy(u, o), s.report.verdict(u, o)
 	carded := s.page.carded
 	repeats := why.lead == verdict || len(o.Winners) > 1 && s.model.players() > 2
@@ -362,11 +368,11 @@ func (s *speech) sayWhy(u *ui.UI, o match.Outcome) promptText {
 	case match.Agreed, match.Declared:
 		return promptText{lead: u.T(scenes.DecisionKey(o, s.model.players()))}
 	}
-	lead := u.Say(s.model.view().Prompt)
+	lead := u.Say(s.model.endView().Prompt)
 	if len(o.Winners) == 1 && lead == s.report.colourWins(u, o) {
 		lead = s.report.verdict(u, o) // it says the player's name if there is one
 	}
-	return promptText{lead: lead, detail: u.Say(s.model.view().Detail)}
+	return promptText{lead: lead, detail: u.Say(s.model.endView().Detail)}
 }
 
 // sayBack says what undo does after the end, and before that, if there was help, that the game does not change the player's level. It returns "" if

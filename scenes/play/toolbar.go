@@ -67,7 +67,7 @@ func (c *commands) tools(u *ui.UI) ui.Element {
 	pause, theme := ui.Element{}, tool(c.model.context.ThemeSwitch(u))
 	if c.model.table.Timed() {
 		pause = tool(c.pauseClock(u))
-		switch over := c.model.table.Match.Over(); {
+		switch over := c.model.table.Match.Over() || c.model.browsed(); {
 		case u.Phone() && over:
 			pause = ui.Element{}
 		case u.Phone():
