@@ -293,7 +293,10 @@ func (e *explained) ways() {
 		e.threat(way)
 	}
 	if needs, ok := q.stonesNeeded(e.c ^ 1); ok && needs > his {
-		_, way := p.shortestWays(e.c ^ 1)
+		_, way := p.shortestWays(e.c ^ 1) // empty if they are joined by links that can be cut
+		if at := board.Target(e.x); !slices.Contains(way, at) {
+			way = append([]board.Target{at}, way...)
+		}
 		e.add(games.Effect{Kind: effectBlock, Amount: needs, Cells: way}, names[e.c^1], needs)
 	}
 }
