@@ -291,12 +291,12 @@ func TestHintIsForPersonToMove(t *testing.T) {
 	do(t, p, "key h;ticks 9;play a2;ticks 300;want absent Hint: ;want plies 4")
 }
 
-// TestHintShowsEffect plays a Squex position whose hint is a cut.
+// TestHintShowsEffect: a hint says why it is good, or if there is no reason what is likely to follow.
 func TestHintShowsEffect(t *testing.T) {
 	for _, c := range []struct{ game, plies, want string }{
 		{"squex size=6", "c1 a2 c2 a3 c3 a4 c4 a5 c5 b6", "wins"},
-		{"azacru players=2", "", "+"},
-		{"squ size=8", "d4", "Likely to follow: "},
+		{"azacru players=2", "", "Crosses a border"},
+		{"squ size=8", "a1 h8 a8 h1 d4", "Likely to follow: "},
 	} {
 		p := atTable(t, c.game, "0,0")
 		if c.plies != "" {

@@ -65,8 +65,8 @@ var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame(
 	{"the threat view", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6;hold t"},
 	{"a repair", "table distrify size=9;play e5 d4 d5 c4 c5 f6 g6 e3;click e4"},
 	{"training", "press Training"},
-	{"solved boards", "press Training;press Solved boards"},
-	{"no results", "press Training;press Your level;wait"},
+	{"solved boards", "press Training;key end;press Solved boards"},
+	{"no results", "press Training;key end;press Your level;wait"},
 	{"results", results},
 	{"results of few games", results + ";press Taiji"},
 	{"results with help", results + ";press SQU"},
@@ -108,7 +108,7 @@ const results = `played 20260420-120000-squex-1.txt [game "squex"]\n[p1 "Ana"]\n
 	`played 20260417-120000-squex-1.txt [game "squex"]\n[p1 "Ana"]\n[p2 "Brisa"]\n[p2-level "3"]\n[result "p1+ resign"]\n[helped "yes"]\n1. e4 e5 d5;` +
 	`played 20260416-120000-taiji-1.txt [game "taiji"]\n[p1 "Ana"]\n[p2 "Nico"]\n[p2-level "2"]\n[result "p1+ resign"]\n1. e5f5;` +
 	`played 20260415-120000-squ-1.txt [game "squ"]\n[p1 "Ana"]\n[p2 "Pia"]\n[p2-level "1"]\n[result "p1+ resign"]\n[helped "yes"]\n1. d4;` +
-	`press Training;press Your level;wait`
+	`press Training;key end;press Your level;wait`
 
 // computerStates lead to screens of tables with computers, in script time.
 var computerStates = slices.Concat(eachGame("hint", "{table} seats=0,0,0,0;play {plies};key h;wait"), []state{

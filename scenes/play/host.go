@@ -86,7 +86,7 @@ func (h *host) Table() *table.Table {
 func (h *host) positionChanged() {
 	h.asking, h.ignoreUntil = askNothing, time.Time{}
 	if at := h.model.table.Match.Cursor(); at > 0 && h.model.table.Match.Seats()[h.model.table.Match.PositionAt(at-1).ToMove()].Level == 0 {
-		h.model.talk.hush() // a person has acted
+		h.model.talk.key = "" // a person has acted
 	}
 	h.model.computer.Keep(h.model.table.Match.PositionAt(h.model.table.Match.Len()))
 	h.model.board.Arrive(h.model.table.Match)

@@ -41,7 +41,7 @@ var smallest = render.Type{Size: 13, Weight: render.TypeCaption.Weight}
 var (
 	largeSeat = seatSize{
 		roomy: true, side: 32, lead: 104, end: 32, face: 50, piece: 28, dot: 16, clock: 20, line: 22, gap: 16,
-		name: render.TypeSeat, least: render.TypeSeat.Size, words: render.TypeSmall, low: render.TypeSmall, score: render.TypeScore, timed: figures(24),
+		name: render.TypeSeat, least: render.TypeSeat.Size - 2, words: render.TypeSmall, low: render.TypeSmall, score: render.TypeScore, timed: figures(24),
 	}
 	smallSeat = seatSize{
 		side: 14, lead: 60, end: 16, face: 36, piece: 20, dot: 10, clock: 14, line: 19, gap: 8,

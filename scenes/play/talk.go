@@ -156,13 +156,10 @@ func (t *talk) pick(n int) int {
 	return int(h.Sum32() % uint32(n))
 }
 
-// hush removes the line that is shown.
-func (t *talk) hush() { t.key = "" }
-
 // expire removes the line that is shown if its time is over.
 func (t *talk) expire() {
 	if t.due().Reached(t.model.context.Now()) {
-		t.hush()
+		t.key = ""
 	}
 }
 

@@ -69,7 +69,7 @@ func TestComputersTalkLittle(t *testing.T) {
 		for n := 0; n < 40 && !s.model.table.Match.Over(); n++ {
 			mover := s.model.table.Position().ToMove()
 			s.play(s.model.table.Position().AppendMoves(nil)[0])
-			s.model.talk.hush()
+			s.model.talk.key = ""
 			s.model.talk.note(mover, float64(n/players%2)*0.8+0.1)
 			if s.model.talk.key != "" {
 				all = append(all, s.model.talk.key)
@@ -102,7 +102,7 @@ func TestComputersAreQuiet(t *testing.T) {
 	}{{false, 0.6}, {true, 0.95}} {
 		s := seat(newScene(t, "azacru players=2", ""), 1, 1)
 		s.model.table.Terms.NoAids = c.noAids
-		s.model.talk.hush()
+		s.model.talk.key = ""
 		for n := range 20 {
 			mover := s.model.table.Position().ToMove()
 			s.play(s.model.table.Position().AppendMoves(nil)[0])

@@ -21,6 +21,7 @@ import (
 type message struct {
 	lead, detail string
 	brief        string // the detail if there is little room; "" for the same
+	least        string // the detail if there is hardly any room; "" for brief
 	short        string // the lead if there is little room; "" for the same
 	grade        badge  // of the ply that the lead is about, the zero badge for none
 }
@@ -32,12 +33,12 @@ const (
 )
 
 // element shows w, its texts in at most the given numbers of lines. A lead that does not fit in one line is replaced by the short one, a detail that does
-// not fit at all by the brief one, which may be cut.
+// not fit at all by the brief one, and that by the least one, which may be cut.
 func (w message) element(u *ui.UI, leads, details int) ui.Element {
 	small := ui.Block{Type: render.TypeSmall, Leading: detailHigh, MaxLines: details, Ink: u.Theme.Muted}
 	return ui.Column(0,
 		shortened(w.lead, w.short, ui.Block{Type: render.TypePrompt, Leading: leadHigh, MaxLines: leads, Ink: u.Theme.Text}),
-		ui.If(w.detail != "", ui.FirstThatFits(ui.Wrapped(w.detail, small), ui.Wrapped(cmp.Or(w.brief, w.detail), small)).MayBeCut()),
+		ui.If(w.detail != "", ui.FirstThatFits(ui.Wrapped(w.detail, small), ui.Wrapped(cmp.Or(w.brief, w.detail), small), ui.Wrapped(cmp.Or(w.least, w.brief, w.detail), small)).MayBeCut()),
 	)
 }
 
@@ -84,13 +85,13 @@ func (s *Scene) say(u *ui.UI) message {
 		w.grade = badge{}
 		w.lead, w.short = u.T("review.ply.open", t.Round, text), ""
 	}
-	w.detail, w.brief = s.sayCost(u, i, p)
+	w.detail, w.brief, w.least = s.sayCost(u, i, p)
 	if ending, short := s.sayEnding(u, t.Round); ending != "" {
 		w.grade = badge{}
 		if w.lead, w.short = ending, short; w.brief == "" {
 			w.detail = s.sayGrade(u, t, text, i, p) + "."
 		} else {
-			w.detail, w.brief = u.T("review.last", w.brief), ""
+			w.detail, w.brief, w.least = u.T("review.last", w.brief), "", u.T("review.last", w.least)
 		}
 		return w
 	}
@@ -211,11 +212,11 @@ func leader(l judge.Look, players int) games.Player {
 }
 
 // sayCost says why ply i was no good, what would have been better, and how the game ends now or, if that is not proven, what the ply cost and whether an
-// opponent made use of that. brief leaves out the last part, and after a reason also the cost, which the graph shows.
-// Both are "" for a good ply that cost little or nothing.
-func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
+// opponent made use of that. brief leaves out the last part, and after a reason also the cost, which the graph shows; least only says what is better.
+// All are "" for a good ply that cost little or nothing.
+func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief, least string) {
 	if p.Class < judge.Inaccuracy && !badgeOf(p).fair || len(p.Before.Lines) == 0 {
-		return "", ""
+		return "", "", ""
 	}
 	who, from, to := s.who(p.Player, i), judge.Percent(p.Reachable()), percent(p.Value()[p.Player])
 	key := "review.better"
@@ -223,7 +224,7 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 		key = "review.better.little"
 	}
 	words, told := []string{u.T(key, s.better(i, p.Before.Lines[0]))}, u.T("review.fell", who, from, to)
-	brief = words[0] + " " + told
+	least, brief = words[0], words[0]+" "+told
 	if why, ok := s.why(i, p); ok {
 		first := 0
 		if why.Move != p.Move { // it is about the better ply
@@ -242,7 +243,7 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 	case p.Answer == judge.Missed && next < s.match.Len():
 		told = u.T("review.fell.missed", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next))
 	}
-	return strings.Join(append(words, told), " "), brief
+	return strings.Join(append(words, told), " "), brief, least
 }
 
 // sayFirst says, for the first position, how many key moments follow. In a game without plies it says nothing as soon as the best plies are listed.

@@ -79,7 +79,7 @@ func TestMessageAboutAPly(t *testing.T) {
 			g.match.Goto(c.shown)
 			s := &Scene{game: g, sweep: newSweep(g)}
 			w := s.say(page())
-			short, brief := cmp.Or(w.short, w.lead), cmp.Or(w.brief, w.detail)
+			short, brief := cmp.Or(w.short, w.lead), cmp.Or(w.least, w.brief, w.detail)
 			if strings.Contains(brief, "it.") {
 				t.Errorf("brief text %q, want no word about who made use of it", brief)
 			}

@@ -171,6 +171,7 @@ func TestHelpedGameStaysHelped(t *testing.T) {
 		t.Errorf("imported, the record is another:\n%s", kept)
 	}
 	p.Drop(input.File{Name: "b.txt", Data: []byte(text)}) // the library has it already
+	p.do("press Close")                                   // the notice, which lies over the link to the results
 	p.results(isListed)
 	p.App.Close()
 	q.App.Close()
