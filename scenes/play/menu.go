@@ -15,7 +15,8 @@ import (
 	"quintet/sprites"
 )
 
-// menu lists the commands of the menu in groups: games, this table, information, and leaving.
+// menu lists the commands of the menu in groups: the way home, games, this table, information, and quitting. The way home is first, so that Esc and
+// Enter lead there from every table.
 func (c *commands) menu(u *ui.UI) [][]ui.Command {
 	if c.exporting {
 		return c.exports(u)
@@ -24,11 +25,12 @@ func (c *commands) menu(u *ui.UI) [][]ui.Command {
 	if c.mayReview() {
 		known = append([]ui.Command{c.review(u)}, known...)
 	}
-	out := []ui.Command{c.title(u)}
+	groups := [][]ui.Command{{c.title(u)}, c.gameMenu(u), c.tableMenu(u), known}
 	if !c.model.context.InBrowser {
-		out = append(out, ui.Command{Label: u.T("action.quit"), Icon: sprites.IconQuit, Act: keys.Quit, Run: c.to(scenes.Next{Do: scenes.Quit})})
+		quit := ui.Command{Label: u.T("action.quit"), Icon: sprites.IconQuit, Act: keys.Quit, Run: c.to(scenes.Next{Do: scenes.Quit})}
+		groups = append(groups, []ui.Command{quit})
 	}
-	return [][]ui.Command{c.gameMenu(u), c.tableMenu(u), known, out}
+	return groups
 }
 
 // gameMenu lists the commands that start a game or end this one.

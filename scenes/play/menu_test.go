@@ -5,7 +5,7 @@ import "testing"
 // The menu fits into the window, even the smallest one with all possible entries, and its groups do not touch.
 func TestTheMenuFitsTheWindow(t *testing.T) {
 	for entries := 7; entries <= 14; entries++ {
-		groups := []int{1, 1, 1, entries - 3}
+		groups := []int{1, 1, 1, 1, entries - 4}
 		for _, high := range []float32{480, 800} {
 			r, rows, gap := menuArea(groups, high)
 			if r.Y+r.H > high-4 {
