@@ -31,7 +31,7 @@ type Change struct {
 	Index, From           int
 	Text, Old             string
 	Mark, OldMark         Mark
-	Drawings, OldDrawings []board.Drawing
+	Drawings, OldDrawings *[]board.Drawing // nil for none: most changes need no room for them
 	Ending                Ending
 	By                    games.Player
 	Winners               uint8 // bit i for player i, if Ending is Declared

@@ -21,8 +21,8 @@ type Node struct {
 	move     games.Move
 	comment  string
 	mark     Mark
-	drawings []board.Drawing
-	label    *Label // nil until Match.Label
+	drawings *[]board.Drawing // nil for most plies, which need no room for them
+	label    *Label           // nil until Match.Label
 }
 
 // Parent returns the ply before n, nil for the start.
@@ -43,7 +43,12 @@ func (n *Node) Move() games.Move {
 func (n *Node) Comment() string { return n.comment }
 
 // Drawings returns what is drawn on the position after n.
-func (n *Node) Drawings() []board.Drawing { return n.drawings }
+func (n *Node) Drawings() []board.Drawing {
+	if n.drawings == nil {
+		return nil
+	}
+	return *n.drawings
+}
 
 // Mark returns the mark of the ply.
 func (n *Node) Mark() Mark { return n.mark }
@@ -242,9 +247,9 @@ func (t *tree) SetComment(n *Node, text string) {
 
 // SetDrawings sets what is drawn on the position after n, at most board.MaxDrawings drawings.
 func (t *tree) SetDrawings(n *Node, ds []board.Drawing) {
-	ds = ds[:min(len(ds), board.MaxDrawings)]
-	if !slices.Equal(ds, n.drawings) {
-		t.edit(func() { t.change(Change{Kind: Drew, Node: n, Drawings: slices.Clone(ds), OldDrawings: n.drawings}) })
+	ds = slices.Clone(ds[:min(len(ds), board.MaxDrawings)])
+	if !slices.Equal(ds, n.Drawings()) {
+		t.edit(func() { t.change(Change{Kind: Drew, Node: n, Drawings: &ds, OldDrawings: n.drawings}) })
 	}
 }
 
