@@ -200,7 +200,7 @@ func TestBin(t *testing.T) {
 	p.do("press All games Game;press Bin;wait;want text 2 games;want text The Final;want text Deleted games stay here for 30 days.")
 	p.hears("Bin, 2 games")
 	p.do("press Look again;press Bring back;wait;want text one game;want text One game is back in the library.;key esc;key esc;want scene collection;want text one game")
-	p.do("press All games Game;press Bin;wait;key shift+tab;press This game;press Delete for good;want text Delete one game for good?;key esc;want text one game")
+	p.do("press All games Game;press Bin;wait;key shift+tab;press This game;press Delete for good;want text Delete one game?;key esc;want text one game")
 	p.do("press Empty the bin;press Delete for good;wait;want text The bin is empty;press Bin Game;press All games;want text one game;want absent Bin")
 }
 

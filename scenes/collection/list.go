@@ -95,7 +95,7 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 func (s *Scene) rowGround(u *ui.UI, e *index.Entry, r render.Rect, name string) {
 	ground := u.Theme.Quiet
 	if s.selected[e.Name] {
-		ground = sprites.Mix(u.Theme.Quiet, u.Theme.Accent, 0.2)
+		ground = u.Theme.Active
 	}
 	if open, _ := s.openSheet.(gameSheet); u.Over(r) || u.HasFocus(name) || open.has(e) || s.selected[e.Name] {
 		u.Box(r.Pad(-8, 3), render.Box{Radius: 10, Top: ground})
