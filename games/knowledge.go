@@ -1,6 +1,6 @@
 // The optional interfaces of a Position that help the search: fast playouts with traces, batches and parts; evaluation and priors; results known
-// early; swaps, places of moves and plies left in a turn. The search uses those that a game has. Add an interface for the search here; the optional
-// interfaces of a Game are in optional.go.
+// early; urgent moves, swaps, places of moves and plies left in a turn. The search uses those that a game has. Add an interface for the search here;
+// the optional interfaces of a Game are in optional.go.
 
 package games
 
@@ -135,6 +135,13 @@ type Winner interface {
 	// WinningMove returns a legal move after which the mover can win whatever the others do. ok is false if it knows none. It may miss such moves but is
 	// never wrong. It does not allocate.
 	WinningMove() (m Move, ok bool)
+}
+
+// An Alerter is a Position that knows which moves an attentive player does not overlook, in a game where such moves seldom end it at once.
+type Alerter interface {
+	// AppendUrgent appends legal moves. An attentive player makes one of them, because they gain or prevent something large at once. It appends none when
+	// nothing is urgent, and does not allocate when dst has room.
+	AppendUrgent(dst []Move) []Move
 }
 
 // A Located is a Position that knows where moves are made.

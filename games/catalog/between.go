@@ -79,7 +79,8 @@ func between(a, b Level, part float64) Level {
 	return l
 }
 
-// searchesLike reports whether the searches of s and o differ only in how much they overlook and for how long they think.
+// searchesLike reports whether the searches of s and the stronger o differ only in how much they overlook and for how long they think. They do not if
+// only o sees what is urgent.
 func (s strength) searchesLike(o strength) bool {
 	bare := func(c search.Config) search.Config {
 		c.Overlook, c.Sway, c.Near, c.Alert = 0, 0, false, false
@@ -91,7 +92,8 @@ func (s strength) searchesLike(o strength) bool {
 		}
 		return *c
 	}
-	return bare(s.config) == bare(o.config) && alphaBeta(s.alphaBeta) == alphaBeta(o.alphaBeta) && s.even == o.even
+	return bare(s.config) == bare(o.config) && alphaBeta(s.alphaBeta) == alphaBeta(o.alphaBeta) && s.even == o.even &&
+		(s.config.Alert || !o.config.Alert)
 }
 
 // mean returns the number at the given part of the way from a to b, and geometric the one whose logarithm is.

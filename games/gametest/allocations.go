@@ -88,6 +88,9 @@ func (x *checker) hotCalls(p games.Position) map[string]func() {
 	if o, ok := p.(games.StaticSolver); ok {
 		calls["StaticResult and AppendReplies"] = func() { o.StaticResult(); buffer = o.AppendReplies(buffer[:0]) }
 	}
+	if o, ok := p.(games.Alerter); ok {
+		calls["AppendUrgent"] = func() { buffer = o.AppendUrgent(buffer[:0]) }
+	}
 	return calls
 }
 

@@ -27,6 +27,7 @@ type mutant struct {
 	playout     func(p games.Position, r *games.Rand) (games.Payoffs, int)
 	evaluate    func(p games.Position) games.Payoffs
 	priors      func(p games.Position, dst []float32, ms []games.Move) []float32
+	urgent      func(dst []games.Move) []games.Move
 
 	info          func(i games.Info) games.Info
 	maxPlies      func() int
@@ -139,6 +140,13 @@ func (p *mutantPosition) AppendPriors(dst []float32, ms []games.Move) []float32 
 		return p.b.priors(p.Position, dst, ms)
 	}
 	return p.Position.(games.Prior).AppendPriors(dst, ms)
+}
+
+func (p *mutantPosition) AppendUrgent(dst []games.Move) []games.Move {
+	if p.b.urgent != nil {
+		return p.b.urgent(dst)
+	}
+	return dst
 }
 
 // A mutantGame is a game of null with some methods replaced.

@@ -217,7 +217,7 @@ func (x *checker) checkEnding(p games.Position) {
 	x.want(!passOK || len(ms) == 1, "Pass", "a pass is offered among %d plies", len(ms))
 }
 
-// checkKnown checks estimates and weights of plies, those that were learned, too.
+// checkKnown checks estimates and weights of plies, those that were learned, too, and urgent plies.
 func (x *checker) checkKnown(p games.Position) {
 	if e, ok := p.(games.Evaluator); ok {
 		x.checkEstimate(p, e.Evaluate())
@@ -228,6 +228,11 @@ func (x *checker) checkKnown(p games.Position) {
 	if l, ok := p.(games.Learned); ok {
 		x.checkEstimate(p, l.LearnedValue())
 		x.checkWeights(p, l.AppendLearnedPriors)
+	}
+	if a, ok := p.(games.Alerter); ok {
+		for i, m := range a.AppendUrgent(nil) {
+			x.want(p.Legal(m), "known", "urgent ply %d is %d, which is not legal", i+1, m)
+		}
 	}
 }
 

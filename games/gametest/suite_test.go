@@ -330,6 +330,7 @@ func TestBrokenGamesFail(t *testing.T) {
 			}
 			return dst
 		}}},
+		{"an urgent ply that is not legal", "known", mutant{urgent: func(dst []games.Move) []games.Move { return append(dst, games.NoMove) }}},
 		{"playouts that favour the second seat", "playout", mutant{playout: func(p games.Position, r *games.Rand) (games.Payoffs, int) {
 			ps, plies := p.(games.Playouter).Playout(r)
 			if ps[0] > 0 && r.Intn(3) == 0 {

@@ -31,7 +31,8 @@ type AlphaBetaConfig struct {
 	Overlook float32
 	Sway     float32 // as in Config
 	Seed     uint64
-	// Alert makes the search see every one-move win in the root position, for the mover and for an opponent who moves next, whatever is overlooked.
+	// Alert makes the search see every one-move win in the root position, for the mover and for an opponent who moves next, and every urgent move of a
+	// games.Alerter, whatever is overlooked.
 	Alert bool
 
 	// Order determines the order in which root moves are searched first; 0 is the game's order. Of equal moves the first is played.

@@ -61,8 +61,8 @@ type Config struct {
 	// Near hides moves far from the mover's pieces first, if the position is games.Located.
 	Near bool
 
-	// Alert makes the search see every one-move win in the root position, for the mover and for an opponent who moves next, whatever is overlooked.
-	// It keeps no tree.
+	// Alert makes the search see every one-move win in the root position, for the mover and for an opponent who moves next, and every urgent move of a
+	// games.Alerter, whatever is overlooked. It keeps no tree.
 	Alert bool
 
 	// Sway bounds the difference between Overlook and the fraction overlooked in one game: players have good days and bad ones. Seed determines it.

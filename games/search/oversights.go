@@ -1,7 +1,7 @@
 // Weaker play at lower levels. Hides a share of the moves of a position from the search (visible), at levels with Near first the moves far from
 // the mover's pieces. At levels with Alert, candidates also filters the moves of the root position: if some win at once it keeps only those,
-// otherwise it removes moves that lose at once or let an opponent win next. Change here which moves are hidden. games/<id>/levels.txt sets the
-// share (Overlook), Near and Alert for each level.
+// otherwise only urgent moves (games.Alerter); if there are none either, it removes moves that lose at once or let an opponent win next. Change here
+// which moves are hidden. games/<id>/levels.txt sets the share (Overlook), Near and Alert for each level.
 
 package search
 
@@ -111,9 +111,9 @@ func stepsTo(l games.Locator, m games.Move, own []int) int {
 	return least
 }
 
-// candidates is visible for the root position. A level with Alert never overlooks a move that wins at once, or an immediate win of the opponent after
-// another move. If the mover has winning moves, only they are left. Otherwise every move that loses at once or lets an opponent win with his next
-// move is removed, unless all do.
+// candidates is visible for the root position. A level with Alert never overlooks a move that wins at once, an urgent move of a games.Alerter, or an
+// immediate win of the opponent after another move. If the mover has winning moves, only they are left, otherwise only urgent moves. If there are none
+// of either, every move that loses at once or lets an opponent win with his next move is removed, unless all do.
 func (o *oversights) candidates(ms []games.Move, pos games.Position) []games.Move {
 	mover, next, after := pos.ToMove(), pos.Clone(), pos.Clone()
 	var replies []games.Move
@@ -128,6 +128,12 @@ func (o *oversights) candidates(ms []games.Move, pos games.Position) []games.Mov
 	}
 	if winning := filter(ms, func(m games.Move) bool { return wins(pos, next, m) }); len(winning) > 0 {
 		return winning
+	}
+	if p, ok := pos.(games.Alerter); ok {
+		urgent := p.AppendUrgent(nil)
+		if seen := filter(ms, func(m games.Move) bool { return slices.Contains(urgent, m) }); len(seen) > 0 {
+			return seen
+		}
 	}
 	safe := filter(ms, isSafe)
 	seen := o.visible(ms, pos)

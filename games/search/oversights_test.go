@@ -187,3 +187,32 @@ func TestOverlookingStillMoves(t *testing.T) {
 		}
 	}
 }
+
+// Urgent moves are never overlooked: if there are some, one of them is played.
+func TestUrgentMovesAreSeen(t *testing.T) {
+	found := 0
+	for _, s := range catalog.All() {
+		_, p := after(t, s, nil)
+		if _, ok := p.(games.Alerter); !ok {
+			continue
+		}
+		r := games.NewRand(5)
+		for p = p.Clone(); !p.Over(); p.Play(catalogtest.AnyMove(p, r)) {
+			urgent := p.(games.Alerter).AppendUrgent(nil)
+			if len(urgent) == 0 {
+				continue
+			}
+			found++
+			tree := search.Config{RAVE: 100, FPU: 1, Overlook: 1, Near: true, Alert: true, Seed: uint64(found), Memory: 1 << 16}
+			alphaBeta := search.AlphaBetaConfig{Depth: 1, Overlook: 1, Alert: true, Seed: uint64(found), Memory: 1 << 10}
+			for _, e := range []search.Engine{search.NewMCTS(tree), search.NewAlphaBeta(alphaBeta)} {
+				if report := search.Searched(t, e, p, search.Limits{Playouts: 20}); !slices.Contains(urgent, report.Best) {
+					t.Errorf("%s: %T plays %d, want one of %v", s.ID, e, report.Best, urgent)
+				}
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no position has an urgent move")
+	}
+}

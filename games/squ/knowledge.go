@@ -1,5 +1,5 @@
-// What the search knows about SQU beyond its rules: the evaluation of positions, the priors of plies, and where plies are made (Locator). Change the
-// computer's judgement here; levels.txt holds its levels, position.go has results decided early.
+// What the search knows about SQU beyond its rules: the evaluation of positions, the priors of plies, urgent plies, and where plies are made
+// (Locator). Change the computer's judgement here; levels.txt holds its levels, position.go has results decided early.
 
 package squ
 
@@ -124,6 +124,43 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 		dst = append(dst, weight)
 	}
 	return dst
+}
+
+// AppendUrgent implements games.Alerter: the discs that make a decisive square in this turn. If there are none, the last corners of the largest square
+// that matters and of which either colour has three; the mover's own comes first.
+func (p *position) AppendUrgent(dst []games.Move) []games.Move {
+	mover := p.ToMove()
+	if mover == games.None {
+		return dst
+	}
+	urgent := p.finish(mover)
+	if urgent.empty() {
+		urgent = p.lastCorners(mover)
+	}
+	for ; !urgent.empty(); urgent = urgent.withoutFirst() {
+		dst = append(dst, moveOn(urgent.first()))
+	}
+	return dst
+}
+
+// lastCorners returns the empty corners of the largest squares that matter and lack one disc: those of the mover or, if he has none as large, of the
+// opponent. As in effects, a square matters if it is larger than the record and than half of the largest one that the other colour can still have.
+func (p *position) lastCorners(mover games.Player) (corners cells) {
+	record := max(p.side(mover), p.sides[1-mover])
+	for side := p.g.n - 1; side > int(record); side-- {
+		for _, c := range [2]games.Player{mover, 1 - mover} {
+			if side <= int(p.potential(1-c)/2) {
+				continue
+			}
+			for found := p.g.openSquares(p.discs[c], p.discs[1-c], side, 1); !found.empty(); found = found.withoutFirst() {
+				corners = corners.or(p.g.cornersOf(square{int8(found.first()), int8(side)}).and(p.empty()))
+			}
+			if !corners.empty() {
+				return corners
+			}
+		}
+	}
+	return corners
 }
 
 // Locator implements games.Located.

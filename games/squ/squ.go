@@ -86,6 +86,7 @@ var (
 	_ games.StaticSolver = (*position)(nil)
 	_ games.Evaluator    = (*position)(nil)
 	_ games.Prior        = (*position)(nil)
+	_ games.Alerter      = (*position)(nil)
 	_ games.Located      = (*position)(nil)
 	_ games.TurnTaker    = (*position)(nil)
 )
