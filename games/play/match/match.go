@@ -68,6 +68,12 @@ func (m *Match) Game() games.Game { return m.game }
 // Seats returns the players by seat. The caller may change the names to other clean ones.
 func (m *Match) Seats() []Seat { return m.seats }
 
+// SetSeat gives the seat of player to another one, whose name limits.Name cleans.
+func (m *Match) SetSeat(player games.Player, s Seat) {
+	s.Name = limits.Name(s.Name)
+	m.seats[player] = s
+}
+
 // Position returns the position in force. The caller must not change it: Clone before Play.
 func (m *Match) Position() games.Position { return m.PositionAt(m.cursor) }
 

@@ -29,8 +29,9 @@ type Table struct {
 	Turned    int              // the number of clockwise quarter turns of the board from its view in the rules: 0 to 3
 	From      string           // the record from which the match was started, "" if none
 	// Helped says that the players had help, so that the result does not change a rating: a hint was played, a turn against a computer was taken
-	// back, the game in progress was analysed, or it began in a set-up position.
+	// back, the game in progress was analysed, another player took a seat, or it began in a set-up position.
 	Helped   bool
+	Reseats  int    // how often Reseat was called since the table was opened
 	Imported bool   // the game was started elsewhere and opened here while in progress
 	Hinted   string // the last hint shown, see NoteHint; "" if none
 
@@ -221,6 +222,31 @@ func (t *Table) StepOne(now time.Time) (redone bool) {
 	}
 	t.playOne = true
 	return false
+}
+
+// MayReseat reports whether other players may take seats: while the game is in progress, unless games of a series were played before it.
+func (t *Table) MayReseat() bool { return !t.Match.Closed() && t.Terms.Series.Games == 0 }
+
+// Reseat puts seat in place of player: another player, or the same one with another name. Once something was played in a game in progress, note, if
+// not empty, becomes a line of the comment on its last ply, and the game counts as helped unless only the name has changed.
+func (t *Table) Reseat(player games.Player, seat match.Seat, note string) {
+	old := t.Match.Seats()[player]
+	t.Match.SetSeat(player, seat)
+	t.Reseats++
+	t.Paused = t.Paused && t.Watching()
+	t.pauseInPast()
+	if t.Match.Closed() || t.Match.Len() == 0 {
+		return
+	}
+	t.Helped = t.Helped || seat.Level != old.Level || seat.Even != old.Even
+	if note != "" {
+		last := t.Match.Node()
+		if t.viewing {
+			last = t.Match.MainEnd()
+		}
+		t.Match.SetComment(last, strings.TrimPrefix(last.Comment()+"\n"+note, "\n"))
+		t.Match.Commit()
+	}
 }
 
 // NoteHint records that m was shown as a hint for the position in force. The game counts as helped if m is played there.

@@ -348,6 +348,55 @@ func TestHelped(t *testing.T) {
 	}
 }
 
+// Another player at a seat is noted where it happens, and helps; a new name, and a change before the first ply, do not. Computers that were paused play on
+// with a person, and wait where an earlier position is shown.
+func TestReseat(t *testing.T) {
+	for _, c := range []struct {
+		plies  string
+		back   int // plies taken back
+		view   bool
+		seat   match.Seat
+		helped bool
+		note   int // the ply with the note, -1 for none
+	}{
+		{"", 0, false, match.Seat{Name: "Pia", Level: 1}, false, -1},
+		{"d4 e5", 0, false, match.Seat{Name: "Pia", Level: 1}, true, 2},
+		{"d4 e5", 0, false, match.Seat{Name: "Rosa"}, false, 2},
+		{"d4 e5", 1, false, match.Seat{Name: "Pia", Level: 1}, true, 1},
+		{"d4 e5", 2, true, match.Seat{Name: "Pia", Level: 1}, true, 2},
+	} {
+		tb := at(t, "squ size=8", c.plies, terms.Terms{})
+		if c.view {
+			tb.Jump(tb.Match.Len()-c.back, noon)
+		} else {
+			tb.Goto(tb.Match.Len()-c.back, noon)
+		}
+		tb.Reseat(0, c.seat, "changed")
+		noted := -1
+		for i := range tb.Match.Len() + 1 {
+			if tb.Match.NodeAt(i).Comment() == "changed" {
+				noted = i
+			}
+		}
+		if tb.Match.Seats()[0] != c.seat || tb.Helped != c.helped || noted != c.note || tb.Match.UndoEdit() {
+			t.Errorf("%q, %d back, %v: %v, helped: %v, noted at %d", c.plies, c.back, c.seat, tb.Match.Seats()[0], tb.Helped, noted)
+		}
+	}
+	tb := at(t, "squ size=8", "d4", terms.Terms{}, 1, 1)
+	tb.Paused = true
+	tb.Reseat(0, match.Seat{Name: "Ana"}, "")
+	if tb.Paused || !tb.ComputerPlays() {
+		t.Errorf("with a person: paused %v, the computer plays %v", tb.Paused, tb.ComputerPlays())
+	}
+	tb.Jump(0, noon)
+	if tb.Reseat(0, match.Seat{Name: "Pia", Level: 1}, ""); !tb.Paused {
+		t.Error("computers play on from an earlier position that is shown")
+	}
+	if tb.Terms.Series.Games = 1; tb.MayReseat() {
+		t.Error("seats change hands in a series")
+	}
+}
+
 // A game from a set-up position is helped, in every game; one from a start is not, whichever seat begins.
 func TestSetUpGamesAreHelped(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {

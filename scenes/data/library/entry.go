@@ -58,7 +58,7 @@ type moment struct {
 
 // steps are the parts of a moment that change only if somebody does something.
 type steps struct {
-	changes                  int // of the match
+	changes, reseats         int // of the match, and of its players
 	force, shown             *match.Node
 	continues                bool
 	paused, helped, imported bool
@@ -69,7 +69,7 @@ type steps struct {
 // stepsOf returns the current steps of t.
 func stepsOf(t *table.Table) steps {
 	m := t.Match
-	return steps{len(m.Changes(0)), m.Node(), m.NodeAt(m.Len()), m.Continues(), t.Paused, t.Helped, t.Imported, t.Turned, t.Hinted}
+	return steps{len(m.Changes(0)), t.Reseats, m.Node(), m.NodeAt(m.Len()), m.Continues(), t.Paused, t.Helped, t.Imported, t.Turned, t.Hinted}
 }
 
 // momentOf returns the state of t at now.
@@ -106,7 +106,7 @@ func (m *moment) timesDue(now *moment) bool {
 func (e *Entry) Note() {
 	is := momentOf(e.Table, e.library.now())
 	happened := e.noted.differs(&is)
-	changed := is.steps.changes != e.noted.steps.changes
+	changed := is.steps.changes != e.noted.steps.changes || is.steps.reseats != e.noted.steps.reseats
 	if !happened && !e.noted.timesDue(&is) {
 		return
 	}

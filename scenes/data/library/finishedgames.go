@@ -140,7 +140,8 @@ func (l *Library) addFinished(g *FinishedGame) {
 	l.version++
 }
 
-// ToRecord returns a copy of the match as a record. It keeps the other contents of the record from which the match was opened.
+// ToRecord returns a copy of the match as a record. It keeps the other contents of the record from which the match was opened, also the
+// names of its players unless they were changed at the table.
 func (e *Entry) ToRecord() *record.Record {
 	rec := &record.Record{Spec: e.Table.Spec, Match: e.Table.Match.Clone(), Date: e.Began.Format(time.DateOnly)}
 	if e.Table.Helped {
@@ -148,7 +149,9 @@ func (e *Entry) ToRecord() *record.Record {
 	}
 	if o := e.takenFrom(); o != nil {
 		rec.Date, rec.Tags = o.Date, slices.Clone(o.Tags)
-		copy(rec.Match.Seats(), o.Match.Seats())
+		if e.Table.Reseats == 0 {
+			copy(rec.Match.Seats(), o.Match.Seats())
+		}
 	}
 	return rec
 }

@@ -898,3 +898,46 @@ func TestTableOpensWhereLeft(t *testing.T) {
 		t.Errorf("the players are at another entry, or %d tables are still listed", len(b.Tables()))
 	}
 }
+
+// Players who change at a table are stored with it, also if nothing else changes. The record has the last ones, says who sat there before, and that the
+// game was helped; a game that was opened from a record keeps a new name, too.
+func TestChangedPlayersAreStored(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	e := b.table("a1", "b1")
+	e.Table.Reseat(1, match.Seat{Name: "Ada", Level: 6}, "Seat 2: Ada (level 6) instead of Brisa (level 2).")
+	e.Note()
+	e.Table.Reseat(0, match.Seat{Name: "Rosa"}, "")
+	e.Note()
+	b.Close()
+
+	b = open(t, s)
+	e = b.Resume()
+	if seats := e.Table.Match.Seats(); seats[0].Name != "Rosa" || seats[1] != (match.Seat{Name: "Ada", Level: 6}) || !e.Table.Helped {
+		t.Fatalf("after a restart %+v play, helped: %v", seats, e.Table.Helped)
+	}
+	b.play(e, "c1")
+	b.resign(e, 0)
+	e.Leave()
+	b.Close()
+
+	b = open(t, s)
+	name := b.names("games")[0]
+	for _, want := range []string{`[p1 "Rosa"]`, `[p2 "Ada"]`, `[p2-level "6"]`, `[helped "yes"]`, "{Seat 2: Ada (level 6) instead of Brisa (level 2).}"} {
+		if !strings.Contains(b.text("games", name), want) {
+			t.Errorf("the record has no %s:\n%s", want, b.text("games", name))
+		}
+	}
+	tb, ok := b.OpenGame(name)
+	if !ok {
+		t.Fatal("the record cannot be opened")
+	}
+	e = b.Begin(tb)
+	tb.Reseat(0, match.Seat{Name: "Zé"}, "")
+	e.Note()
+	e.Leave()
+	b.Close()
+	if text := b.text("games", name); !strings.Contains(text, `[p1 "Zé"]`) || len(b.names("games")) != 1 {
+		t.Errorf("with another name the records are %v, the first\n%s", b.names("games"), text)
+	}
+}

@@ -63,15 +63,21 @@ type Played struct {
 // New returns the Computer for a match of g, a game of the catalogue, with hints from b. The engines of its seats and that of the hints share the
 // memory of one search.
 func New(c *scenes.Context, g games.Game, seats []match.Seat, b *judge.Book) *Computer {
+	m := &Computer{context: c, game: g, thinker: c.Think(), levels: catalog.LevelsOf(g.Info().ID), book: b}
+	m.Seat(seats)
+	return m
+}
+
+// Seat takes note of who sits at the table, after other players have taken seats. It ends the search.
+func (m *Computer) Seat(seats []match.Seat) {
+	m.Stop()
 	engines := 1 // for hints
 	for _, seat := range seats {
 		if seat.Level > 0 {
 			engines++
 		}
 	}
-	return &Computer{
-		context: c, game: g, thinker: c.Think(), levels: catalog.LevelsOf(g.Info().ID), share: search.DefaultMemory / engines, book: b,
-	}
+	m.share, m.engines = search.DefaultMemory/engines, [games.MaxPlayers]search.Engine{}
 }
 
 // Levels returns the number of levels of the game, and Name the name of one.

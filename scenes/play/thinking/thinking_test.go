@@ -72,6 +72,20 @@ func TestEveryComputerHasItsEngine(t *testing.T) {
 	}
 }
 
+// A computer that takes a seat has an engine of its own, and the search of the one before it ends.
+func TestANewComputerThinksAnew(t *testing.T) {
+	m, s, p := scripted(t)
+	m.Reply(p, match.Seat{Level: 1}, 0)
+	m.Seat([]match.Seat{{Level: 2}, {}})
+	if m.Searching(Ply) || m.Task() != None {
+		t.Error("the search goes on")
+	}
+	m.Reply(p, match.Seat{Level: 2}, 0)
+	if s.engines[0] == s.engines[1] {
+		t.Error("the new computer has the old engine")
+	}
+}
+
 // The clock of the table limits the time of a level, and never raises it.
 func TestTheClockBoundsALevel(t *testing.T) {
 	m, s, p := scripted(t)
