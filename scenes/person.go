@@ -1,5 +1,6 @@
-// Names the players of a table: default names for people who chose none, and the name to show for a seat (PlayerName). Default names are stored in
-// English; PlayerName translates them. ListingOrder decides the order in which a page lists the players.
+// Names the players of a table: default names for people who chose none, names for players who take a seat (FreePerson, FreeComputer), and the name to
+// show for a seat (PlayerName). Default names are stored in English; PlayerName translates them. ListingOrder decides the order in which a page lists
+// the players.
 
 package scenes
 
@@ -24,6 +25,30 @@ const defaultPrefix = "Player "
 
 // DefaultName returns the name of the n-th person without a name.
 func DefaultName(n int) string { return defaultPrefix + strconv.Itoa(n) }
+
+// FreePerson returns the name of a person who takes a place among seats: the first of names that is not empty and that no one there has, or else the
+// first default name that is free.
+func FreePerson(names []string, seats []match.Seat) string {
+	for n := range games.MaxPlayers {
+		names = append(slices.Clip(names), DefaultName(n+1))
+	}
+	return free(names, seats)
+}
+
+// FreeComputer returns the name of a computer that takes a place among seats: name, or else that of a guest.
+func FreeComputer(name string, seats []match.Seat) string {
+	return free(append([]string{name}, catalog.Names()[catalog.MaxLevels:]...), seats)
+}
+
+// free returns the first of names that is not empty and that no one of seats has, or the last one.
+func free(names []string, seats []match.Seat) string {
+	for _, name := range names {
+		if name != "" && !slices.ContainsFunc(seats, func(s match.Seat) bool { return s.Name == name }) {
+			return name
+		}
+	}
+	return names[len(names)-1]
+}
 
 // ChosenName returns the name that a person chose, where name is the one in the match; "" if none.
 func ChosenName(name string) string {

@@ -22,6 +22,7 @@ import (
 type card struct {
 	model  *model
 	report *report
+	button func(u *ui.UI, r render.Rect, player games.Player) // draws the button that opens the menu of a seat
 }
 
 // A cardShape holds the heights of the head and of each seat, and what is shown below the seats.
@@ -117,6 +118,7 @@ func (c *card) seats(u *ui.UI, high float32) (rows []ui.Element) {
 			if slices.Contains(o.Winners, player) {
 				activeGround(u, r)
 			}
+			c.button(u, r, player)
 			u.Lay(r.Pad(boardpage.LineMargin, 0), c.seat(u, o, player, longest))
 		}))
 	}

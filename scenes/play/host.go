@@ -33,7 +33,7 @@ type host struct {
 	ending    *ending
 	asking    question
 	focused   bool // only the board and the scores are shown
-	covered   bool // the menu is open: nothing happens by itself
+	covered   bool // the menu, or that of a seat, is open: nothing happens by itself
 	notice    int  // ticks until a forced pass is played
 	minTicks  int  // ticks until the computer may play its ply
 	unread    bool // a search has a result that is not shown yet
@@ -182,6 +182,31 @@ func (h *host) sound(before games.Position) {
 	for _, what := range h.model.board.Display.Sounds(before) {
 		h.model.context.Sound(what)
 	}
+}
+
+// reseat puts seat in place of player. A player of another kind or level plays on at once. The record says who sat there before, unless that person had
+// no name.
+func (h *host) reseat(u *ui.UI, player games.Player, seat match.Seat) {
+	old, note := h.model.table.Match.Seats()[player], ""
+	if old.Level > 0 || seat.Level > 0 || scenes.ChosenName(old.Name) != "" {
+		note = u.T("play.seat.note", player+1, described(u, player, seat), described(u, player, old))
+	}
+	h.model.table.Reseat(player, seat, note)
+	if seat.Level == old.Level && seat.Even == old.Even {
+		return
+	}
+	h.model.computer.Seat(h.model.table.Match.Seats())
+	h.model.talk.forget(player)
+	h.positionChanged()
+}
+
+// described names seat, that of player, with the level of a computer.
+func described(u *ui.UI, player games.Player, seat match.Seat) string {
+	name := scenes.PlayerName(u, seat.Name, int(player))
+	if seat.Level > 0 {
+		return u.T("play.seat.computer", name, games.FormatLevel(seat.Level, seat.Even))
+	}
+	return name
 }
 
 // undo undoes a step of the unfinished ply, or else what the table takes back, which ends a running search. Behind the pause cover it does nothing,

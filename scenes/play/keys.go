@@ -22,6 +22,9 @@ func (s *Scene) keys(u *ui.UI) {
 	if s.asking != askNothing && u.Act(keys.Begin) {
 		s.dismiss() // Enter must do nothing harmful
 	}
+	if u.Act(keys.Players) {
+		s.seat.openNext(u, s.page.besideBoard())
+	}
 	s.endIgnored(u)
 	if s.personDecides() && u.Act(keys.Coordinates) {
 		s.model.board.Hand.Typing.Begin()

@@ -6,6 +6,7 @@ package play
 
 import (
 	"quintet/games"
+	"quintet/games/play/match"
 	"quintet/games/play/table"
 	"quintet/games/study/judge"
 	"quintet/render"
@@ -29,6 +30,7 @@ type Scene struct {
 	seats      *seats
 	list       *moveList
 	ply        *plyMenu
+	seat       *seatMenu
 	card       *card
 	moments    *moments
 	legend     *legend
@@ -45,6 +47,7 @@ type Scene struct {
 func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	h, page := newHost(c, t), &arrangement{}
 	m := h.model
+	seat := &seatMenu{model: m, cover: func(open bool) { h.covered = open }}
 	r := &report{m}
 	w := &speech{model: m, host: h, report: r, page: page}
 	s := &Scene{
@@ -53,10 +56,11 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 		report:   r,
 		words:    w,
 		prompt:   &prompt{m, w},
-		seats:    &seats{model: m},
+		seats:    &seats{model: m, button: seat.button},
 		list:     &moveList{model: m, jump: h.jump, show: h.show, leave: h.leaveVariation, tree: treeMap{model: m, show: h.show}},
 		ply:      &plyMenu{model: m},
-		card:     &card{m, r},
+		seat:     seat,
+		card:     &card{m, r, seat.button},
 		moments:  &moments{model: m, version: -1},
 		legend:   &legend{m},
 		layers:   &layerList{model: m},
@@ -66,6 +70,10 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	}
 	s.threatView = &threatView{model: m, turn: func() { s.layers.turn(settings.LayerThreats) }}
 	s.list.ask = s.ply.open
+	seat.reseat = func(u *ui.UI, player games.Player, by match.Seat) {
+		s.host.reseat(u, player, by)
+		s.commands.ladder = newLadder(m)
+	}
 	return s
 }
 
@@ -83,6 +91,8 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		u.Modal(func() { s.draw(u) }, func() { s.model.comments.DrawSheet(u) })
 	case s.ply.shown():
 		u.Modal(func() { s.draw(u) }, func() { s.plyMenu(u) })
+	case s.seat.shown():
+		u.Modal(func() { s.draw(u) }, func() { s.seat.draw(u) })
 	case s.covered:
 		u.Modal(func() { s.draw(u) }, func() {
 			drawMenu(u, s.commands.menu(u), func() { s.covered, s.commands.exporting = false, false })
@@ -105,7 +115,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 // draw draws the page, and handles the pointer on the board.
 func (s *Scene) draw(u *ui.UI) {
 	a := s.arrange(u.Size())
-	*s.page = a
+	*s.page, s.seat.cards = a, [games.MaxPlayers]render.Rect{}
 	s.model.board.Place(u, a.Board)
 	a.Paint(u)
 	s.carryOut(s.model.board.Point(u))

@@ -19,7 +19,8 @@ import (
 // seats draws the players with their colours, scores and clocks.
 type seats struct {
 	model  *model
-	places [games.MaxPlayers]render.Point // where the pieces of the seats were last drawn
+	button func(u *ui.UI, r render.Rect, player games.Player) // draws the button that opens the menu of a seat
+	places [games.MaxPlayers]render.Point                     // where the pieces of the seats were last drawn
 }
 
 // A seatSize holds the measures of a seat, which depend on the room for it.
@@ -72,6 +73,7 @@ func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
 	if s.model.active(player) || s.model.verdictShown() && slices.Contains(s.model.table.Match.Outcome().Winners, player) {
 		activeGround(u, r)
 	}
+	s.button(u, r, player)
 	size := &smallSeat
 	if r.H >= leastLarge {
 		size = &largeSeat
@@ -93,6 +95,7 @@ func (s *seats) drawTag(u *ui.UI, r render.Rect, player games.Player) {
 		box.Top, box.Line, box.Width = u.Theme.Active, u.Theme.Accent, 2
 	}
 	u.Box(r, box)
+	s.button(u, r, player)
 	s.fill(u, r, player, &seatTag)
 }
 

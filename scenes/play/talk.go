@@ -156,6 +156,14 @@ func (t *talk) pick(n int) int {
 	return int(h.Sum32() % uint32(n))
 }
 
+// forget forgets what player expected and says, because another player has taken the seat.
+func (t *talk) forget(player games.Player) {
+	t.model.outlooks[player], t.base[player] = outlook{}, outlook{}
+	if t.speaks(player) {
+		t.key = ""
+	}
+}
+
 // expire removes the line that is shown if its time is over.
 func (t *talk) expire() {
 	if t.due().Reached(t.model.context.Now()) {

@@ -118,8 +118,9 @@ const (
 	Threats   Action = "lens" // threats, while the key is held
 	Numbers   Action = "numbers"
 	TurnBoard Action = "turnboard"
-	Focus     Action = "focus"  // show only the board and the scores
-	Repair    Action = "repair" // do what is offered instead of what was refused or failed
+	Focus     Action = "focus"   // show only the board and the scores
+	Players   Action = "players" // changes who plays, one seat after the other
+	Repair    Action = "repair"  // do what is offered instead of what was refused or failed
 
 	PauseClock Action = "pauseclock" // and covers the board; starts it again
 
@@ -196,6 +197,7 @@ var table = [...]Row{
 	{Threats, AtTable, false, []input.Key{"t"}},
 	{Numbers, AtTable, false, []input.Key{"n"}},
 	{Focus, AtTable, false, []input.Key{"f10"}},
+	{Players, AtTable | Asking, false, []input.Key{"j"}},
 	{Repair, Moving | Dialling | Watching | Waiting, false, []input.Key{"o"}},
 	{TurnBoard, AtTable, false, []input.Key{"f"}},
 	{PauseClock, AtTable, false, []input.Key{"p"}},
