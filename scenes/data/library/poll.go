@@ -59,6 +59,8 @@ func (l *Library) Due(now time.Time) due.Time {
 	switch {
 	case !t.Never():
 		return t
+	case slices.ContainsFunc(l.indexes(), (*index.Index).Ready):
+		return due.Now()
 	case l.edits > 0 || slices.ContainsFunc(l.indexes(), (*index.Index).Busy):
 		return due.At(now.Add(queue.CheckInterval))
 	}
