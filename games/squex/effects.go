@@ -234,12 +234,13 @@ func (e *explained) groups() {
 			e.add(f, p.g.label(a.at), p.g.label(b.at))
 		}
 	}
+	farther := func(side, than int) int {
+		return slices.IndexFunc(chains, func(c chain) bool { return c.reach[side] > than })
+	}
 	for side := range away {
-		i := slices.IndexFunc(chains, func(c chain) bool { return c.reach[side] > away[side] })
-		switch {
-		case i >= 0 && away[side] == 0:
+		if i := farther(side, 0); i >= 0 && away[side] == 0 {
 			e.addSide(effectSide, e.c, side, chains[i])
-		case i >= 0 && here[side] < chains[i].reach[side]:
+		} else if i := farther(side, here[side]); i >= 0 {
 			e.addSide(effectAhead, e.c, side, chains[i])
 		}
 	}
@@ -294,8 +295,8 @@ func (e *explained) ways() {
 	}
 	if needs, ok := q.stonesNeeded(e.c ^ 1); ok && needs > his {
 		_, way := p.shortestWays(e.c ^ 1) // empty if they are joined by links that can be cut
-		if at := board.Target(e.x); !slices.Contains(way, at) {
-			way = append([]board.Target{at}, way...)
+		if len(way) == 0 {
+			way = targets([]int{e.x})
 		}
 		e.add(games.Effect{Kind: effectBlock, Amount: needs, Cells: way}, names[e.c^1], needs)
 	}
