@@ -90,7 +90,7 @@ func TestTabOrderOfBars(t *testing.T) {
 			for range 240 { // more stops than any page has
 				do(t, p, "key tab")
 				now := place()
-				if both := before.W > 0 && now.W > 0 && before.Y < 56 && now.Y < 56; both {
+				if both := before.W > 0 && now.W > 0 && before.Y+before.H < 56 && now.Y+now.H < 56; both {
 					if met++; now.X < before.X {
 						t.Errorf("%s in %s: Tab moves left, from %v to %v", script, size, before, now)
 					}

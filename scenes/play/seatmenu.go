@@ -52,9 +52,10 @@ func (m *seatMenu) offers(player games.Player) bool {
 
 // button draws the ground of the card of player in r, which opens the menu if it offers something.
 func (m *seatMenu) button(u *ui.UI, r render.Rect, player games.Player) {
-	const apart = 2 // from the edge of the card, so that neighbours do not touch
+	const apart = 3 // so that neighbours do not touch
 	if m.cards[player] = r; m.offers(player) {
-		u.Button(r.Inset(apart), ui.Command{Name: u.T("setup.seat", player+1), Bare: true, Run: func() { m.open(u, player, r) }})
+		_, card := r.CutTop(apart, 0)
+		u.Button(card, ui.Command{Name: u.T("setup.seat", player+1), Bare: true, Run: func() { m.open(u, player, r) }})
 	}
 }
 
