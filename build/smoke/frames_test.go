@@ -67,7 +67,7 @@ func still(t *testing.T, s store.Store) store.Store {
 	t.Helper()
 	s = timeless(t, s)
 	set, _ := settings.Load(s)
-	set.ReducedMotion = true
+	set.ReducedMotion, set.Talk, set.Teaching = true, false, settings.TeachNever
 	for _, spec := range catalog.All() {
 		set.Games[spec.ID] = settings.Setup{Levels: make([]int, games.MaxPlayers)} // people
 	}
