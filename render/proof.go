@@ -1,6 +1,6 @@
 // Shows on the board why a click was refused, and why a ply is good or bad (why): rings, lines and boxes around the cells that the reason names
-// (board.Reason). It also draws the box around the cells that a text beside the board is about. Change the look of these here. The reason and its text come from the game
-// (games/<id>/why.go).
+// (board.Reason). It also draws the box around the cells that a text beside the board is about. Change the look of these here. The reason and its
+// text come from the game (games/<id>/why.go).
 
 package render
 

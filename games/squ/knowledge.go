@@ -127,7 +127,7 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 }
 
 // AppendUrgent implements games.Alerter: the discs that make a decisive square in this turn. If there are none, the last corners of the largest square
-// that matters and of which either colour has three; the mover's own comes first.
+// that matters and has three discs of one colour; the mover's own comes first.
 func (p *position) AppendUrgent(dst []games.Move) []games.Move {
 	mover := p.ToMove()
 	if mover == games.None {

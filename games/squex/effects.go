@@ -46,7 +46,8 @@ func effectRank(e games.Effect) int {
 	case e.Cost:
 		return 4 * steps
 	}
-	return slices.Index([]string{effectWin, effectThreat, effectCut, effectSafe, effectSide, effectJoin, effectBlock, effectNear, effectFront, effectAhead}, e.Kind)
+	gains, _ := (*game)(nil).EffectKinds()
+	return slices.Index(gains, e.Kind)
 }
 
 // An explained collects the effects of octagon x of colour c.

@@ -127,7 +127,7 @@ func (r *results) page(u *ui.UI, w float32) ui.Element {
 // shown returns the index of the game shown in full.
 func (r *results) shown() int { return max(0, r.game) }
 
-// list shows all games, one of which can be chosen; chosen is called then.
+// list shows all games. A press on one chooses it and calls chosen.
 func (r *results) list(u *ui.UI, chosen func()) ui.Element {
 	space := u.Theme.Space
 	var rows []ui.Element

@@ -415,7 +415,7 @@ func TestNamesAreJoined(t *testing.T) {
 	p.results("want text 2 of 2;want absent Also as;press Same person?;key esc;want text 2 of 2")
 }
 
-// A name that was not given can be joined, too, and whoever was joined with a person follows that person.
+// A name that was not given can be joined, too, and names that were joined with it follow.
 func TestJoinedNamesFollow(t *testing.T) {
 	p := newPlayer(t)
 	p.keep(1, game(1, "Player 1", 3, true))

@@ -1,5 +1,5 @@
-// The protocol's commands that search or set clocks: genmove, reg_genmove, quintet-analyze, quintet-reason, time_settings and time_left. Change here how they search
-// and answer. timing.go computes how long a ply may take; session.go lets the engine ponder.
+// The protocol's commands that search or set clocks: genmove, reg_genmove, quintet-analyze, quintet-reason, time_settings and time_left. Change
+// here how they search and answer. timing.go computes how long a ply may take; session.go lets the engine ponder.
 
 package gtp
 

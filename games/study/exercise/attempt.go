@@ -1,6 +1,5 @@
-// Rates the plies that a player tries in an exercise (Try): right, begun, close or wrong. Change here how an attempt is compared with the answers. Why says what is good
-// about a right one.
-// draft.go decides which plies are right or close, help.go gives help.
+// Rates the plies that a player tries in an exercise (Try): right, begun, close or wrong. Change here how an attempt is compared with the answers.
+// Why says what is good about a right one. draft.go decides which plies are right or close, help.go gives help.
 
 package exercise
 

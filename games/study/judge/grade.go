@@ -1,5 +1,5 @@
-// Grades a ply by its loss (Grade): good, inaccuracy, mistake or blunder. Surely tells the grades that leave no doubt. Change the limits of the grades here (losses). Percent and LostPercent
-// round chances as pages show them.
+// Grades a ply by its loss (Grade): good, inaccuracy, mistake or blunder. Surely tells the grades that leave no doubt. Change the limits of the
+// grades here (losses). Percent and LostPercent round chances as pages show them.
 
 package judge
 

@@ -6,8 +6,8 @@ package rating
 import "quintet/games/study/elo"
 
 // followSteps are the Elo points by which each of the first games against an equal opponent moves a rating up or down; the last one is for all later
-// games. They begin larger than the difference between two levels, so that five games lead to any level, and stay large enough that nobody loses or
-// wins many games in a row.
+// games. They begin larger than the difference between two levels, so that five games lead to any level, and stay large enough to end a run of
+// wins or losses soon.
 var followSteps = [...]float64{300, 300, 200, 150, 120, 80}
 
 // Follow returns the rating after games, the oldest first, of a player who began at start. It always lies between low and high. Unlike an estimate
