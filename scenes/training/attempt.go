@@ -68,6 +68,7 @@ func newAttempt(c *scenes.Context, e *exercise.Exercise) *attempt {
 func (a *attempt) open() *boardui.Sandbox {
 	m := match.NewAt(a.exercise.Game, a.exercise.Position.Clone(), nil)
 	b := boardui.NewSandbox(boardui.Config{Spec: a.exercise.Spec, Settings: a.context.Settings, Now: a.context.Now}, m, a.context.Sound)
+	b.Ask()
 	b.CrossOut(a.exercise.Origin.Played)
 	return b
 }

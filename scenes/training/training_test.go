@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"quintet/games/catalog"
+	"quintet/games/study/exercise"
 	"quintet/games/study/practice"
 	"quintet/scenes/app"
 	"quintet/scenes/data/deck"
@@ -106,6 +107,42 @@ func TestRightAnswers(t *testing.T) {
 		p.App.Close()
 		if days := p.wait(pair); days != tt.days {
 			t.Errorf("%s: it comes again in %d days, want %d", tt.name, days, tt.days)
+		}
+	}
+}
+
+// The pointer solves no exercise: on the cells of the answer the page says nothing more than elsewhere, until the answer is shown.
+func TestThePointerSolvesNoExercise(t *testing.T) {
+	for _, spec := range catalog.All() {
+		set, err := exercise.StarterSet(spec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := 0; i < len(set); i += max(1, len(set)/4) {
+			e := &set[i]
+			p := newPlayer(t)
+			p.give(e.String())
+			var cells []string
+			for _, step := range e.Game.AppendSteps(nil, e.Position, e.Answers[0].Plies[0]) {
+				if step.IsCell() {
+					cells = append(cells, e.Game.Geometry().Label(step))
+				}
+			}
+			if len(cells) == 0 {
+				continue // a button ends the turn
+			}
+			point := "move " + cells[len(cells)-1]
+			if e.Game.Geometry().Aim && len(cells) == 2 {
+				point = "aim " + strings.Join(cells, " ")
+			} else if len(cells) > 1 {
+				p.do("click " + strings.Join(cells[:len(cells)-1], ";click "))
+			}
+			p.do("move away;ticks 1")
+			without := slices.Clone(p.App.Seen().Texts)
+			p.do(point + ";ticks 60")
+			if with := p.App.Seen().Texts; !slices.Equal(with, without) {
+				t.Errorf("%s, exercise %d: after %q the page says %q, before %q", spec.ID, i+1, point, with, without)
+			}
 		}
 	}
 }
