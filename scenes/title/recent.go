@@ -1,4 +1,4 @@
-// Draws the recent games below the tiles of the title page: their heading, the undo of a deletion and the pager, and each game as a card or, in
+// Draws the recent games below the tiles of the title page: their heading and the pager, and each game as a card or, in
 // narrow windows, as a line. Change the look of cards and lines here (itemCard, itemLine). recentitems.go decides which games appear, and has their
 // texts.
 
@@ -23,25 +23,17 @@ const (
 	headHigh                                = 40 // the line above them
 )
 
-// head shows the heading of the items, with the undo button for a deleted one, the pager, and the link to all games before links. It leaves out what
-// has no space, the least important first.
+// head shows the heading of the items, the pager, and the link to all games before links. It leaves out what has no space, the least important first.
 func (s *Scene) head(u *ui.UI, t render.Type, links ...func(u *ui.UI, words bool) ui.Element) ui.Element {
 	space := u.Theme.Space
-	row := func(of, words bool, parts ...ui.Element) ui.Element {
-		parts = append(parts, ui.Spacer(), ui.If(len(s.items) > s.page, s.pager(u, of)), s.toLibrary(u, words))
+	row := func(of, words bool) ui.Element {
+		parts := []ui.Element{ui.Text(u.T(heading(s.items)), t, u.Theme.Text), ui.Spacer(), ui.If(len(s.items) > s.page, s.pager(u, of)), s.toLibrary(u, words)}
 		for _, l := range links {
 			parts = append(parts, l(u, words))
 		}
 		return ui.Row(space.S, parts...)
 	}
-	title := ui.Text(u.T(heading(s.items)), t, u.Theme.Text)
-	if len(s.dropped) == 0 {
-		return ui.FirstThatFits(row(true, true, title), row(false, true, title), row(true, false, title), row(false, false, title))
-	}
-	last := s.dropped[len(s.dropped)-1]
-	text := ui.Text(u.T("title.dropped", last.Table.Spec.Name), render.TypeSmall, u.Theme.Muted).Pad(space.S, 0)
-	back := ui.Button(ui.Command{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo, Run: s.restore}).Height(cardButton)
-	return ui.FirstThatFits(row(true, true, title, text, back), row(true, true, text, back), row(false, false, text, back), row(false, false, back))
+	return ui.FirstThatFits(row(true, true), row(false, true), row(true, false), row(false, false))
 }
 
 // heading returns the key of the heading for all items, visible or not; deleted ones are tables.
@@ -111,9 +103,15 @@ func (s *Scene) itemCard(u *ui.UI, i int) ui.Element {
 	return s.target(u, len(s.tiles)+i, s.cardFrame, ui.Stack(card(board, lines, foot), ui.If(it.table != nil, remove)), x.Run)
 }
 
-// deleteButton is the button that deletes table i from the list. It is always visible with touch, and otherwise when asked is set.
+// deleteButton is the button that deletes table i from the list. It is always visible with touch, and otherwise when asked is set. A key that presses
+// it leads to the button of the notice that restores the table.
 func (s *Scene) deleteButton(u *ui.UI, i int, r render.Rect, asked bool) {
-	x := ui.Command{Icon: sprites.IconClose, Name: u.T("title.drop"), Nth: nth(i), Run: func() { s.drop(i) }}
+	x := ui.Command{Icon: sprites.IconClose, Name: u.T("title.drop"), Nth: nth(i)}
+	x.Run = func() {
+		if s.drop(i); len(u.In.Keys) > 0 {
+			u.Focus(u.T("title.restore"))
+		}
+	}
 	x.Bare = !asked && !u.In.Touch && !u.HasFocus(x.Name+x.Nth) && !(s.moved && s.focus == len(s.tiles)+i)
 	u.Button(r, x)
 }

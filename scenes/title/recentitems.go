@@ -15,6 +15,7 @@ import (
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/library"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -96,21 +97,36 @@ func (s *Scene) openItem(i int) scenes.Next {
 	return next
 }
 
-// drop deletes the i-th item, a table, from the list. It can be restored as long as the page is open.
+// droppedKey is the key of the notice about a deleted table.
+const droppedKey = "title.dropped"
+
+// drop deletes the i-th item, a table, from the list, and offers to restore it. Its key does so as long as the page is open.
 func (s *Scene) drop(i int) {
 	t := s.items[i].table
 	t.Drop()
 	s.dropped = append(s.dropped, t)
 	s.fetch()
 	s.focus = min(s.focus, s.stops()-1)
+	s.offerRestore()
 }
 
-// restore restores the table that was deleted last.
+// offerRestore shows a notice about the table that was deleted last, if there is one, with a button that restores it.
+func (s *Scene) offerRestore() {
+	s.context.Retract(droppedKey)
+	if n := len(s.dropped); n > 0 {
+		s.context.Offer(notice.Say(notice.Reply, droppedKey, s.dropped[n-1].Table.Spec.Name), func(u *ui.UI) ui.Command {
+			return ui.Command{Label: u.T("title.restore"), Icon: sprites.IconUndo, Act: keys.Undo, Run: s.restore}
+		})
+	}
+}
+
+// restore restores the table that was deleted last, and offers the one before it.
 func (s *Scene) restore() {
 	last := len(s.dropped) - 1
 	s.dropped[last].Restore()
 	s.dropped = s.dropped[:last]
 	s.fetch()
+	s.offerRestore()
 }
 
 // A text is what is said about an item, in lines of the same height.

@@ -186,6 +186,8 @@ func (s *Scene) keys(u *ui.UI) {
 	case u.Act(keys.Left), u.Act(keys.Up):
 		u.HideFocus()
 		s.focusOn((s.focus + n - 1) % n)
+	case len(s.dropped) > 0 && u.Act(keys.Undo):
+		s.restore()
 	case !s.listed() && u.Act(keys.Library): // otherwise its button has the key
 		s.leave = toAll
 	case s.focus == s.offer():

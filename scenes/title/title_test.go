@@ -206,6 +206,8 @@ func TestRemovedTablesAreRestored(t *testing.T) {
 	do(t, p, "press Remove this game;want text A game of Taiji was removed;press Bring back;want text Taiji, 11 × 11")
 	do(t, p, "key delete;want text A game of Taiji was removed;key delete;want text A game of SQU was removed;want text Your games;want absent Continue")
 	do(t, p, "press Bring back;want text SQU, 10 × 10;want text A game of Taiji was removed;press Bring back;want text Taiji, 11 × 11;want absent Bring back")
+	do(t, p, "press Remove this game;want text A game of Taiji was removed;move away;ticks 720;want absent Bring back") // the notice is gone
+	do(t, p, "key ctrl+z;want text Taiji, 11 × 11")
 }
 
 // The keyboard reaches each of many tables, because their names are unique. The tooltip of a delete button has no number.
