@@ -133,7 +133,7 @@ func (s *Scene) announce(u *ui.UI, open sheet) {
 			detail = append(detail, u.T(help, library.DaysInBin))
 		}
 	}
-	u.Announce(lead, strings.TrimSuffix(strings.Join(detail, ". "), ". "))
+	u.Announce(lead, detail...)
 }
 
 // lead says for screen readers which games are listed, and how many are selected.
@@ -147,7 +147,7 @@ func (s *Scene) lead(u *ui.UI) string {
 		lead = u.T("setup.both", lead, u.T("collection.selected", len(s.selected)))
 	}
 	if s.position != nil {
-		lead += ". " + u.T("collection.here")
+		lead = ui.Sentences(lead, u.T("collection.here"))
 	}
 	return lead
 }

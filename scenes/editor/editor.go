@@ -16,7 +16,6 @@ package editor
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -282,7 +281,7 @@ func (s *Scene) announce(u *ui.UI) {
 		lead = u.T("editor.cell", s.game.Geometry().Label(s.canvas.at), s.lying(u, s.canvas.at)) + " " + lead
 	}
 	said := s.verdict(u)
-	u.Announce(lead, strings.TrimSpace(said.text+" "+said.more))
+	u.Announce(lead, said.text, said.more)
 }
 
 // lying names the topmost thing on a cell.

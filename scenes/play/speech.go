@@ -332,7 +332,7 @@ func (s *speech) sayResult(u *ui.UI) promptText {
 	w := s.sayEnd(u)
 	if s.page.shape != wide && s.model.table.Series().Games > 1 { // no card shows the score
 		// It comes first: players can see the end of the game on the board, but not the series, and in a small window the last words may not fit.
-		w.detail = strings.TrimSpace(s.report.saySeries(u) + ". " + w.detail)
+		w.detail = ui.Sentences(s.report.saySeries(u), w.detail)
 	}
 	return w
 }
@@ -357,7 +357,7 @@ func (s *speech) sayEnd(u *ui.UI) promptText {
 	case repeats:
 		return why
 	}
-	return promptText{lead: verdict, detail: why.lead + ". " + why.detail}
+	return promptText{lead: verdict, detail: ui.Sentences(why.lead, why.detail)}
 }
 
 // sayWhy returns the cause of the end: what a player did, or a rule in the words of the game.

@@ -2,6 +2,7 @@ package play
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -12,6 +13,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/play/thinking"
+	"quintet/scenes/ui"
 )
 
 // untilAsked plays random plies for the person in the first seat against a computer of the given level until the computer asks, for at most so many
@@ -60,6 +62,9 @@ func TestWeakComputersAsk(t *testing.T) {
 		asked := m.Len()
 		for range 100 {
 			live(s, input.Frame{})
+		}
+		if said := pass(s, input.Frame{W: 1280, H: 800}, english(), &ui.State{}, false).Announced; !strings.HasPrefix(said, "Are you sure? ") {
+			t.Errorf("%s: announced is %q", game, said)
 		}
 		if m.Len() != asked || s.model.table.Helped || s.Due().Reached(s.model.context.Now()) {
 			t.Errorf("%s: the computer replies before an answer, the question counts as help, or the table is not at rest", game)

@@ -53,7 +53,7 @@ func (p *prompt) typed(u *ui.UI, r render.Rect, below bool) (is []boardui.Intent
 		case led:
 			return promptText{lead: lead, detail: detail, wrong: wrong}.line(u, inLine, inCaption)
 		case text == "":
-			detail = lead + ". " + detail
+			detail = ui.Sentences(lead, detail)
 		}
 		return promptText{detail: detail, wrong: wrong}.line(u, inLine)
 	})

@@ -6,7 +6,6 @@ package training
 
 import (
 	"slices"
-	"strings"
 
 	"quintet/games/study/exercise"
 	"quintet/render"
@@ -40,7 +39,7 @@ func (s *Scene) drawExercise(u *ui.UI, page render.Rect) {
 	a.frame(u, f.Board, edge)
 	v := s.verdict(u, a)
 	a.drawVerdict(u, v)
-	u.Announce(taskText(u, a.exercise), strings.Join(append([]string{v.text}, v.notes...), " "))
+	u.Announce(taskText(u, a.exercise), append([]string{v.text}, v.notes...)...)
 	space, side := u.Theme.Space, scenes.Margin(page.W)
 	panel := f.Side.Pad(margin, space.S)
 	switch {

@@ -1,6 +1,6 @@
 // Translates messages for a pass (T, Say), in their version for touch if there is one, and inserts the names of the chosen keys (KeyCap, KeyName).
-// Change here how keys are named; the words are in scenes/ui/texts. Also here: Phone, which says whether the page is narrow, and Announce, which sets
-// the text for screen readers.
+// Change here how keys are named; the words are in scenes/ui/texts. Also here: Phone, which says whether the page is narrow, Announce, which sets
+// the text for screen readers, and Sentences, which joins sentences.
 
 package ui
 
@@ -9,6 +9,7 @@ import (
 	"embed"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"quintet/games/board"
 	"quintet/games/words"
@@ -120,12 +121,23 @@ func (u *UI) CapOn(a keys.Action) string {
 }
 
 // Announce sets the instruction or event, and its details, for screen readers.
-func (u *UI) Announce(lead, detail string) {
-	u.Announced = lead
-	if lead != "" && detail != "" {
-		u.Announced += ". "
+func (u *UI) Announce(lead string, details ...string) {
+	u.Announced = Sentences(append([]string{lead}, details...)...)
+}
+
+// Sentences joins parts to a text, without the empty ones: a full stop ends each part before another, unless a mark at its end already does.
+func Sentences(parts ...string) string {
+	var text strings.Builder
+	for _, part := range parts {
+		if before := text.String(); part != "" && before != "" {
+			if last, _ := utf8.DecodeLastRuneInString(before); !strings.ContainsRune(".?!…:", last) {
+				text.WriteByte('.')
+			}
+			text.WriteByte(' ')
+		}
+		text.WriteString(part)
 	}
-	u.Announced += detail
+	return text.String()
 }
 
 //go:embed texts
