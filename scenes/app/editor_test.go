@@ -70,6 +70,22 @@ func TestEditorSaysWhatMayFollow(t *testing.T) {
 	do(t, p, "table distrify;key m;press Edit the position;press Board Try by the rules;play e5 d4;want text second stone;want text or end the turn;press End turn;want text Black")
 }
 
+// Where no game can begin, the choice to try plies says why, until the next press, and the editor stays.
+func TestEditorSaysWhyNothingCanBeTried(t *testing.T) {
+	for _, size := range []string{"390 844", "640 480", "1280 800"} {
+		p := newPlayer(t)
+		do(t, p, "size "+size+";table squ;key m;press Edit the position;click d4;click e4;ticks 1")
+		why := func() int { return strings.Count(strings.Join(p.App.Seen().Texts, "\n"), "there are never 2 discs") }
+		before := why()
+		if do(t, p, "press Board Try by the rules;ticks 1"); why() != before+1 || !strings.HasPrefix(p.App.Announcement(), "Between two turns there") {
+			t.Errorf("in %s the reason is shown %d times, before %d; announced is %q", size, why(), before, p.App.Announcement())
+		}
+		if do(t, p, "want nobutton End turn;click e5;ticks 1;want absent there are never 2 discs"); why() != 0 {
+			t.Errorf("in %s the reason stays", size)
+		}
+	}
+}
+
 // After any edits to any position of any game the page works, and a game that it offers to start does start.
 func TestEditorOfEveryGame(t *testing.T) {
 	for i, table := range catalogtest.Tables(9) {

@@ -44,6 +44,7 @@ type Scene struct {
 	why     board.Reason     // why no game can begin in it
 	repair  *repair          // makes a game possible; nil if there is none
 	refused board.Reason     // why the last piece could not be placed, until the next action
+	denied  bool             // plies were to be tried where none can be, until the next press
 	trial   *boardui.Sandbox // the board to try plies by the rules; nil in setup mode
 	leave   scenes.Next      // set by a button of this pass to leave the page
 }
@@ -184,6 +185,9 @@ func arrange(w, h float32) boardpage.Frame {
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
+	if u.Live() && (u.In.Pressed != 0 || len(u.In.Keys) > 0) {
+		s.denied = false
+	}
 	u.Focusing(keys.Press) // the arrows move the cursor on the board
 	w, h := u.Size()
 	f := arrange(w, h)
@@ -281,6 +285,9 @@ func (s *Scene) announce(u *ui.UI) {
 		lead = u.T("editor.cell", s.game.Geometry().Label(s.canvas.at), s.lying(u, s.canvas.at)) + " " + lead
 	}
 	said := s.verdict(u)
+	if s.denied {
+		lead = ""
+	}
 	u.Announce(lead, said.text, said.more)
 }
 

@@ -29,7 +29,7 @@ func (s *Scene) mode() int {
 	return setting
 }
 
-// setMode changes the mode. The plies tried by the rules lead to the new position.
+// setMode changes the mode. The plies tried by the rules lead to the new position. Where no game can begin it stays, and the page says why.
 func (s *Scene) setMode(mode int) {
 	switch {
 	case mode == s.mode():
@@ -41,6 +41,8 @@ func (s *Scene) setMode(mode int) {
 	case s.playable():
 		m := match.NewAt(s.game, s.position().Clone(), nil)
 		s.trial = boardui.NewSandbox(boardui.Config{Spec: s.spec, Settings: s.context.Settings, Now: s.context.Now, LayersOf: s.spec.ID}, m, s.context.Sound)
+	default:
+		s.denied = true
 	}
 }
 
@@ -75,6 +77,9 @@ func (s *Scene) modes(u *ui.UI, w float32) ui.Element {
 	modes := ui.Canvas(u.ChoicesWidth(labels, w), choiceHigh, func(r render.Rect) {
 		if now, _ := u.Choices(r, u.T("editor.mode"), labels, s.mode()); now != s.mode() {
 			s.setMode(now)
+		}
+		if r.W = w; s.denied {
+			u.Explain(r, u.Say(s.why.Text))
 		}
 	})
 	switch {

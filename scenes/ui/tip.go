@@ -1,5 +1,5 @@
-// Decides when a control may show its tooltip (tooltip, mayShowTip), and draws tooltips (tip). Change their delay here (tipDelay). tag draws the
-// background and text of a tooltip or a caption; captions.go decides when captions appear.
+// Decides when a control may show its tooltip (tooltip, mayShowTip), and draws tooltips (tip) and what explains a control at once (Explain). Change
+// the delay of tooltips here (tipDelay). tag draws the background and text of a tooltip or a caption; captions.go decides when captions appear.
 
 package ui
 
@@ -83,6 +83,19 @@ func (u *UI) tip(r render.Rect, text, key string) {
 	}
 	at.X = max(8, min(r.X+(r.W-at.W)/2, width-8-at.W))
 	u.tag(at, text+key, render.TypeCaption, 1)
+}
+
+// Explain shows text below the control in r, in lines as wide as r, above everything else.
+func (u *UI) Explain(r render.Rect, text string) {
+	const gap, side, leading = 6, 12, 20
+	face := render.TypeSmall
+	u.overlays = append(u.overlays, func() {
+		lines := u.Wrap(text, face, r.W-2*side)
+		at := render.Rect{X: r.X, Y: r.Y + r.H + gap, W: r.W, H: leading*float32(len(lines)) + 2*side}
+		u.Cover(at)
+		u.Box(at, render.Box{Radius: 8, Top: u.Theme.TagGround})
+		u.WriteLines(text, face, render.Point{X: at.X + side, Y: at.Y + side + 0.75*leading}, r.W-2*side, leading, u.Theme.TagText)
+	})
 }
 
 // tag paints a tag with text above everything else, with opacity strength from 0 to 1.
