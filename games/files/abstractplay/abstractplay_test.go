@@ -42,7 +42,7 @@ func written(t testing.TB, rec *record.Record) []byte {
 // finished plays a random game of g, from the site's start to an end.
 func finished(t testing.TB, s games.Spec, g games.Game, r *games.Rand) *match.Match {
 	t.Helper()
-	m := match.NewAt(g, s.AbstractPlay.Start(g), []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 3}})
+	m := match.NewAt(g, s.AbstractPlay.Start(g), []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 3, Even: []int{0, 30, 34}[r.Intn(3)]}})
 	if catalogtest.PlayAny(t, m, r, 5+r.Intn(100)); m.Over() {
 		return m
 	}

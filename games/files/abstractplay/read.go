@@ -200,6 +200,9 @@ func (f *file) seats() (all []match.Seat) {
 		if p.Level > 0 && p.Level <= record.MaxLevel {
 			seat.Level = int(p.Level)
 		}
+		if even := int(p.Even); seat.Level > 0 && even/10 == seat.Level && even <= 10*record.MaxLevel {
+			seat.Even = even
+		}
 		all = append(all, seat)
 	}
 	return all

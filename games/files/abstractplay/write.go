@@ -51,7 +51,7 @@ type siteName struct {
 	Name string `json:"name"`
 }
 
-// A player is one seat, in seating order. The higher result wins. Seat, Unnamed and Level are our additions, which the schema allows.
+// A player is one seat, in seating order. The higher result wins. Seat, Unnamed, Level and Even are our additions, which the schema allows.
 type player struct {
 	Name    string  `json:"name"`
 	Seat    string  `json:"seat,omitempty"`    // makes players differ, as the schema requires
@@ -59,6 +59,7 @@ type player struct {
 	Score   *number `json:"score,omitempty"`
 	IsAI    bool    `json:"is_ai,omitempty"`
 	Level   number  `json:"level,omitempty"` // of our computer player
+	Even    number  `json:"even,omitempty"`  // its strength in an even match, in tenths of a level
 	Result  number  `json:"result"`
 }
 
@@ -168,7 +169,7 @@ func (f *file) add(p ply, players int) {
 func playersOf(seats []match.Seat, o match.Outcome) (all []player) {
 	for n, seat := range seats {
 		i := games.Player(n)
-		p := player{Name: cmp.Or(seat.Name, i.String()), Seat: i.String(), Unnamed: seat.Name == "", Level: number(seat.Level), IsAI: seat.Level > 0}
+		p := player{Name: cmp.Or(seat.Name, i.String()), Seat: i.String(), Unnamed: seat.Name == "", Level: number(seat.Level), Even: number(seat.Even), IsAI: seat.Level > 0}
 		if slices.Contains(o.Winners, i) || o.By != games.None && o.By != i {
 			p.Result = 1
 		}
