@@ -176,3 +176,13 @@ func TestHelpedGameStaysHelped(t *testing.T) {
 	p.App.Close()
 	q.App.Close()
 }
+
+// Even matches have a row of their own, whatever their strength, and are no games against the level below.
+func TestEvenMatchesHaveARow(t *testing.T) {
+	p := newPlayer(t)
+	for i, level := range []string{"2", "2.4", "2.7"} {
+		p.do(`played 2026042` + string(rune('0'+i)) + `-120000-squex-1.txt [game "squex"]\n[format "5"]\n[p1 "Ana"]\n[p2 "Nico"]\n[p2-level "` + level + `"]\n[result "p1+ resign"]\n1. d4 e` + string(rune('3'+i)))
+	}
+	p.restart()
+	p.results("want text Even matches;want text 2 of 2;want text 1 of 1")
+}

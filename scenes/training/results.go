@@ -215,16 +215,28 @@ func heading(u *ui.UI, key string) ui.Element {
 	return ui.Text(u.T(key), render.TypeSeat, u.Theme.Text)
 }
 
-// opponents lists the levels that the person has met, with the games won.
+// opponents lists the levels that the person has met, and below them the even matches of all strengths, with the games won.
 func (r *results) opponents(u *ui.UI, x *rating.Results) ui.Element {
 	levels, space := catalog.LevelsOf(x.ID), u.Theme.Space
 	var rows []ui.Element
-	for _, p := range x.Levels {
-		name := levels[p.Number-1].Name
+	add := func(sign ui.Element, name string, p rating.Part) {
 		row := func(won ui.Element) ui.Element {
-			return ui.Row(space.S, face(u, name, faceSide), ui.Text(name, render.TypeSmall, u.Theme.Text), ui.Spacer(), won).Pad(0, space.S/2)
+			return ui.Row(space.S, sign, ui.Text(name, render.TypeSmall, u.Theme.Text), ui.Spacer(), won).Pad(0, space.S/2)
 		}
 		rows = append(rows, ui.Hairline(), ui.FirstThatFits(row(won(u, p, ", ")), row(won(u, p, ""))))
+	}
+	var even rating.Part
+	for _, p := range x.Levels {
+		if p.Even > 0 {
+			even.Games, even.Points, even.Helped = even.Games+p.Games, even.Points+p.Points, even.Helped+p.Helped
+			continue
+		}
+		name := levels[p.Number-1].Name
+		add(face(u, name, faceSide), name, p)
+	}
+	if even.Games+even.Helped > 0 {
+		sign := ui.Icon(sprites.IconNear, faceSide-space.S/2, u.Theme.Muted).Align(render.Middle, render.Middle).Width(faceSide).Height(faceSide)
+		add(sign, u.T("level.even"), even)
 	}
 	return ui.If(len(rows) > 0, ui.Column(0, heading(u, "level.opponents"), ui.Column(0, rows...).Pad(0, space.S/2)))
 }

@@ -121,9 +121,9 @@ func (s scale) opponent(x *rating.Results) catalog.Level {
 	switch r := x.Estimate.Rating; {
 	case x.Rated == 0:
 	case math.IsInf(r, 1):
-		n = x.Levels[len(x.Levels)-1].Number + 1
+		n = x.Levels[len(x.Levels)-1].Tenths()/10 + 1
 	case math.IsInf(r, -1):
-		n = x.Levels[0].Number - 1
+		n = (x.Levels[0].Tenths() - 1) / 10
 	default:
 		if l, ok := s.above(r); ok {
 			n = l.Number

@@ -137,17 +137,26 @@ func TestSumSeparatesGames(t *testing.T) {
 	if taiji.ID != "taiji" || taiji.Games() != 4 || taiji.Rated != 3 || taiji.Other != 1 || taiji.Helped != 0 {
 		t.Errorf("the first results are %+v", taiji)
 	}
-	if want := []Part{{1, 2, 1, 0}, {2, 1, 1, 0}}; !slices.Equal(taiji.Levels, want) {
+	if want := []Part{{1, 0, 2, 1, 0}, {2, 0, 1, 1, 0}}; !slices.Equal(taiji.Levels, want) {
 		t.Errorf("by level %v, want %v", taiji.Levels, want)
 	}
 	if want := scan([]met{{288, 1, 1}, {0, 2, 1}}); math.Abs(taiji.Estimate.Rating-want.Rating) > 1 {
 		t.Errorf("rating %v, want %v", taiji.Estimate.Rating, want.Rating)
 	}
-	if want := []Part{{1, 1, 0.5, 1}}; squ.Rated != 1 || squ.Helped != 1 || !slices.Equal(squ.Levels, want) {
+	if want := []Part{{1, 0, 1, 0.5, 1}}; squ.Rated != 1 || squ.Helped != 1 || !slices.Equal(squ.Levels, want) {
 		t.Errorf("with a rated and a helped game the results are %+v, want %v by level", squ, want)
 	}
 	if e := azacru.Estimate; !math.IsInf(e.Low, -1) || !math.IsInf(e.High, 1) || len(azacru.History) > 0 || len(azacru.Levels) > 0 {
 		t.Errorf("without games against known strength the results are %+v", azacru)
+	}
+}
+
+// Even matches are no games against the level below, and those at level 2.0 none against level 2.
+func TestEvenMatchesAreNoLevel(t *testing.T) {
+	won := func(level, even int) Game { return Game{ID: "squ", Level: level, Even: even, Points: 1, Rated: true} }
+	got := Sum([]Game{won(3, 0), won(2, 24), won(2, 0), won(2, 20), won(2, 24)})[0].Levels
+	if want := []Part{{2, 0, 1, 1, 0}, {2, 20, 1, 1, 0}, {2, 24, 2, 2, 0}, {3, 0, 1, 1, 0}}; !slices.Equal(got, want) {
+		t.Errorf("by level %v, want %v", got, want)
 	}
 }
 

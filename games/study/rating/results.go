@@ -42,9 +42,10 @@ const (
 	MaxHistory = 200
 )
 
-// A Part sums up the games against one level.
+// A Part sums up the games against one level, or the even matches at one strength.
 type Part struct {
-	Number int // of the level
+	Number int // of the level, for an even match of the one below
+	Even   int // the strength of an even match in tenths of a level; else 0
 	Games  int // the rated ones
 	Points float64
 	Helped int // games not rated because of help
@@ -77,22 +78,28 @@ func (r *Results) add(g Game) {
 	case g.Rated:
 		r.Rated++
 		r.rated = append(r.rated, g)
-		p := r.part(g.Level)
+		p := r.part(g)
 		p.Games++
 		p.Points += g.Points
 	case g.Helped:
 		r.Helped++
-		r.part(g.Level).Helped++
+		r.part(g).Helped++
 	default:
 		r.Other++
 	}
 }
 
-// part returns the part of a level.
-func (r *Results) part(level int) *Part {
-	i, ok := slices.BinarySearchFunc(r.Levels, level, func(p Part, n int) int { return cmp.Compare(p.Number, n) })
+// Tenths returns the strength that p is about in tenths of a level.
+func (p Part) Tenths() int { return max(10*p.Number, p.Even) }
+
+// part returns the part of the strength of g.
+func (r *Results) part(g Game) *Part {
+	of := Part{Number: g.Level, Even: g.Even}
+	i, ok := slices.BinarySearchFunc(r.Levels, of, func(a, b Part) int {
+		return cmp.Or(cmp.Compare(a.Tenths(), b.Tenths()), cmp.Compare(a.Even, b.Even))
+	})
 	if !ok {
-		r.Levels = slices.Insert(r.Levels, i, Part{Number: level})
+		r.Levels = slices.Insert(r.Levels, i, of)
 	}
 	return &r.Levels[i]
 }
