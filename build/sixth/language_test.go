@@ -68,7 +68,7 @@ func bracketed(text string) string {
 		case strings.HasPrefix(line, " ") && said:
 			b.WriteString(line + "\n")
 		default:
-			said = slices.Contains([]string{"title", "text", "here", "finger", "more", "do", "hint", "why", "miss", "name", "setup"}, name)
+			said = slices.Contains([]string{"title", "text", "here", "finger", "more", "learnt", "do", "hint", "why", "miss", "name", "setup"}, name)
 			if said {
 				item, of := strings.CutPrefix(rest, "- ")
 				if rest = "‹" + item; of {

@@ -46,8 +46,9 @@ func checkLessons(s games.Spec) defects {
 		x.want(err == nil && s.Format(full) != s.Format(defaults), "where "+s.Format(o), "sentences for %v: %v; want a value other than the default", o, err)
 	}
 	x.want(ends == 1, "lessons", "%d pages end the first lesson", ends)
+	x.checkLearnt(b.Pages)
 	for _, p := range b.Sections {
-		x.want(p.Title != nil && len(p.More) > 0 && len(p.Text)+len(p.Tasks) == 0, "section "+p.ID, "a section has a title and more, and nothing else")
+		x.want(p.Title != nil && len(p.More) > 0 && len(p.Text)+len(p.Tasks)+len(p.Learnt) == 0, "section "+p.ID, "a section has a title and more, and nothing else")
 	}
 	for _, t := range b.Terms {
 		where := "term " + t.ID
@@ -58,6 +59,23 @@ func checkLessons(s games.Spec) defects {
 		x.checkPicture(where, t.Board)
 	}
 	return x.defects
+}
+
+// checkLearnt: up to the page that ends the lesson, three or four sentences tell what was learnt, in at most twelve words in every language.
+func (x lessonExaminer) checkLearnt(pages []lesson.Page) {
+	const most = 12
+	n, ended := 0, false
+	for _, p := range pages {
+		where := "page " + p.ID
+		x.want(!ended || len(p.Learnt) == 0, where, "%s comes after the end of the lesson, which tells what was learnt", where)
+		n, ended = n+len(p.Learnt), ended || p.PlayableAfter
+		for _, text := range p.Learnt {
+			for lang, said := range text {
+				x.want(len(strings.Fields(said)) <= most, where, "%s: %q, want at most %d words", lang, said, most)
+			}
+		}
+	}
+	x.want(n == 3 || n == 4, "lessons", "%d sentences tell what was learnt, want three or four", n)
 }
 
 // checkPicture: b opens, and the corners of its part and the cells it points at exist.

@@ -19,6 +19,8 @@ func TestBrokenLessonsFail(t *testing.T) {
 	for _, c := range []struct{ name, from, to, check string }{
 		{"a sentence in one language", "\ntitle Pedras e colunas\n", "\n", "lessons"},
 		{"nothing to end with", "ends lesson\n", "", "lessons"},
+		{"too little learnt", "learnt You place stones where they are worth most.\n", "", "lessons"},
+		{"too many words learnt", "where they are worth most", "on the board wherever a stone of yours is worth most to you", "page turn"},
 		{"a board that cannot be", "board size=2", "board size=99", "page turn"},
 		{"a part of no board", "plays a1 b1", "plays a1 b1\npart a1 c9", "page turn"},
 		{"a taken cell pointed at", "plays a1 b1", "plays a1 b1\npoint a1", "page turn"},

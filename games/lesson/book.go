@@ -27,6 +27,7 @@ type Page struct {
 	Text          []Text
 	Here          []Control
 	More          []Text // only in the full rules; "- " begins an item of a list
+	Learnt        []Text // what the reader can do after the page, told at the end of the lesson
 	Reasons       []string
 	Board         Board
 	PlayableAfter bool // after this page a newcomer can play

@@ -21,6 +21,7 @@
 //	here Click an octagon.            how to do it in this program
 //	finger Tap an octagon.            the same for a finger, if the words for a mouse do not fit
 //	more - Fine print.                only in the full rules; "- " begins an item of a list
+//	learnt You cut links.             what the reader can do after this page, told when the lesson ends: three or four in all, up to its last page
 //	reason squex.square game.edge     the reasons for a refusal that this page explains
 //	board size=5                      options of the board on the page, and of its tasks
 //	position 5/5/5/5/5 4/4/4/4 B 1 -  the position, as Game.ParsePosition reads it; default: the start of a game
@@ -47,8 +48,8 @@
 //	setup ...                         the caption of that picture in set-up, if it is shown there
 //	option swap                       only for shared words: games with this option have the word
 //
-// The file of another language has the same headings (page, section, task, term, where) and the same sentences (title, text, here, finger, more, do,
-// hint, why, miss, name, setup) in the same order, and no other lines:
+// The file of another language has the same headings (page, section, task, term, where) and the same sentences (title, text, here, finger, more,
+// learnt, do, hint, why, miss, name, setup) in the same order, and no other lines:
 //
 //	page cut
 //	title Cortar uma ligação

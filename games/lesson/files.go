@@ -13,7 +13,7 @@ import (
 const English = "en"
 
 // sentences are the fields that are translated.
-var sentences = []string{"title", "text", "here", "finger", "more", "do", "hint", "why", "miss", "name", "setup"}
+var sentences = []string{"title", "text", "here", "finger", "more", "learnt", "do", "hint", "why", "miss", "name", "setup"}
 
 // headings are the fields that every language repeats, to show where its sentences belong.
 var headings = []string{"page", "section", "task", "term", "where"}

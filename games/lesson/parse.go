@@ -160,6 +160,9 @@ func (p *Page) sentence(name string) *Text {
 	case name == "more":
 		p.More = append(p.More, nil)
 		return &p.More[len(p.More)-1]
+	case name == "learnt":
+		p.Learnt = append(p.Learnt, nil)
+		return &p.Learnt[len(p.Learnt)-1]
 	case name == "here":
 		p.Here = append(p.Here, Control{})
 		return &p.Here[len(p.Here)-1].Mouse

@@ -18,6 +18,7 @@ text A sentence that
 here Click.
 finger Tap.
 more - Fine print.
+learnt You can.
 reason game.occupied x.y
 ends lesson
 board size=5
@@ -57,6 +58,7 @@ text Uma frase.
 here Clica.
 finger Toca.
 more - Letra pequena.
+learnt Sabes.
 task first
 name Isso
 do Faz.
@@ -87,6 +89,9 @@ func TestReadEveryField(t *testing.T) {
 	p := b.Pages[0]
 	if p.Text[0]["en"] != "A sentence that goes on." || p.Text[0]["pt"] != "Uma frase." || !p.PlayableAfter || p.Board.Options["size"] != "5" {
 		t.Errorf("the page is %+v", p)
+	}
+	if len(p.Learnt) != 1 || p.Learnt[0]["en"] != "You can." || p.Learnt[0]["pt"] != "Sabes." {
+		t.Errorf("what is learnt: %v", p.Learnt)
 	}
 	if h := p.Here[0]; len(p.Here) != 1 || h.By(false)["en"] != "Click." || h.By(true)["pt"] != "Toca." {
 		t.Errorf("how it is done: %v", p.Here)
