@@ -1,5 +1,5 @@
-// Draws the faces of players (Face): the portrait of a computer in a mood, or the initials of a person on a disc. Change the colours of the discs
-// here. The portraits are in sprites/portraits.go.
+// Draws the faces of players (Face): the portrait of a computer in a mood, or the initials of a person on a disc; and the bubble of what a face says
+// (Bubble). Change the colours of the discs here. The portraits are in sprites/portraits.go.
 
 package scenes
 
@@ -65,4 +65,18 @@ func initials(name string) string {
 		all += strings.ToUpper(string(first))
 	}
 	return all
+}
+
+// A tailKey identifies the drawing of the tail of a bubble.
+type tailKey struct{ fill, line sprites.Color }
+
+// Bubble draws the ground of what a face at the left of r says, with a tail.
+func Bubble(u *ui.UI, r render.Rect) {
+	const radius, out, half = 10, 7, 5
+	fill, line := u.Theme.Panel, u.Theme.Muted
+	u.Box(r, render.Box{Radius: radius, Top: fill, Line: line, Width: 1})
+	u.Draw(tailKey{fill, line}, render.Point{X: r.X, Y: r.Centre().Y}, 1, 1, func() sprites.Drawing {
+		a, tip, b := sprites.Point{X: 1.5, Y: -half}, sprites.Point{X: -out, Y: 0}, sprites.Point{X: 1.5, Y: half}
+		return sprites.Drawing{}.Fill(sprites.Polygon(a, tip, b), sprites.Solid(fill)).Line(sprites.Polyline(a, tip, b), 1, sprites.Solid(line))
+	})
 }

@@ -15,7 +15,6 @@ import (
 	"quintet/render/due"
 	"quintet/scenes"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // How much the computers of a table say in one game, all together.
@@ -182,8 +181,6 @@ func (t *talk) due() due.Time {
 // speaks reports whether a line of player is shown.
 func (t *talk) speaks(player games.Player) bool { return t.key != "" && t.by == player }
 
-type tailKey struct{ fill, line sprites.Color }
-
 // paint draws the line that is shown in r, the place of the words of its seat, as a bubble that points at the face to the left. It draws nothing and
 // returns false if the line does not fit.
 func (t *talk) paint(u *ui.UI, r render.Rect) bool {
@@ -198,21 +195,10 @@ func (t *talk) paint(u *ui.UI, r render.Rect) bool {
 		body := ui.Wrapped(text, ui.Block{Type: face, Leading: size + apart, MaxLines: int(lines), Down: render.Middle, Ink: u.Theme.Text})
 		at := r.Place(wide, lines*(size+apart)+2*above, render.Start, render.Middle)
 		if at.H <= r.H && u.Fits(body, at.W-2*side, at.H-2*above) {
-			t.bubble(u, at)
+			scenes.Bubble(u, at)
 			u.Lay(at.Pad(side, above), body)
 			return true
 		}
 	}
 	return false
-}
-
-// bubble draws the ground of a line in r, with a tail at the left.
-func (t *talk) bubble(u *ui.UI, r render.Rect) {
-	const radius, out, half = 10, 7, 5
-	fill, line := u.Theme.Panel, u.Theme.Muted
-	u.Box(r, render.Box{Radius: radius, Top: fill, Line: line, Width: 1})
-	u.Draw(tailKey{fill, line}, render.Point{X: r.X, Y: r.Centre().Y}, 1, 1, func() sprites.Drawing {
-		a, tip, b := sprites.Point{X: 1.5, Y: -half}, sprites.Point{X: -out, Y: 0}, sprites.Point{X: 1.5, Y: half}
-		return sprites.Drawing{}.Fill(sprites.Polygon(a, tip, b), sprites.Solid(fill)).Line(sprites.Polyline(a, tip, b), 1, sprites.Solid(line))
-	})
 }

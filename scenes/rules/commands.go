@@ -36,8 +36,8 @@ func buttons(u *ui.UI, cs []ui.Command, gap, room float32) (all []ui.Element) {
 	return all
 }
 
-// commands returns the commands of the prompt, the main one last.
-func (s *Scene) commands(u *ui.UI) []ui.Command {
+// commands returns the commands of the prompt, the main one last. sided says that the text of the page is beside the board.
+func (s *Scene) commands(u *ui.UI, sided bool) []ui.Command {
 	if label, ok := s.try.Repair(); ok {
 		return s.repairs(u, label)
 	}
@@ -45,7 +45,7 @@ func (s *Scene) commands(u *ui.UI) []ui.Command {
 	var as []ui.Command
 	switch {
 	case s.try.verdict == lesson.Solved:
-		return append(as, s.onwards(u, again)...)
+		return append(as, s.onwards(u, again, sided)...)
 	case s.try.verdict == lesson.Missed:
 		again.Label, again.Kind, again.Act = u.T("rules.tryagain"), ui.Main, keys.Begin
 		return append(as, s.showMe(u), again)
@@ -58,21 +58,16 @@ func (s *Scene) commands(u *ui.UI) []ui.Command {
 	return s.withEnd(u, as)
 }
 
-// onwards returns again and the button that leads on from a solved task: to the next task, back to the table, or to a first game. The button to the
-// next page is at the end of the text instead.
-func (s *Scene) onwards(u *ui.UI, again ui.Command) []ui.Command {
-	next := ui.Command{Kind: ui.Main, Act: keys.Begin}
+// onwards returns again and the button that leads on from a solved task: to the next task, or at the end of the lessons to what comes after. The button
+// to the next page is at the end of the text instead, and so is the one at the end of the lessons if the text is beside the board.
+func (s *Scene) onwards(u *ui.UI, again ui.Command, sided bool) []ui.Command {
 	switch {
-	case s.turns():
-		return []ui.Command{again}
-	case !s.ends():
-		next.Label, next.Run = u.T("rules.next"), func() { s.begin(s.task + 1) }
-	case s.atTable:
-		next.Label, next.Run = u.T("rules.totable"), s.back
-	default:
-		next.Label, next.Run = u.T("rules.play", s.weakest().Name), s.playNow
+	case !s.last():
+		return []ui.Command{again, {Label: u.T("rules.next"), Kind: ui.Main, Act: keys.Begin, Run: func() { s.begin(s.task + 1) }}}
+	case s.ends() && !sided:
+		return []ui.Command{again, s.leadOn(u)}
 	}
-	return []ui.Command{again, next}
+	return []ui.Command{again}
 }
 
 // repairs returns the buttons of the prompt while it offers a repair called label for a refused action: the reason needs the space of the others.

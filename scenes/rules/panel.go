@@ -35,7 +35,11 @@ func (s *Scene) panel(u *ui.UI, a boardpage.Frame) {
 		return
 	}
 	low, text := inner.CutBottom(set.bars+set.footer, 0)
-	u.Lay(text, s.read(u, text, set))
+	if s.ends() {
+		u.Lay(text, s.finish(u, text, set, a.Sided))
+	} else {
+		u.Lay(text, s.read(u, text, set))
+	}
 	u.Lay(low, ui.Column(0, s.chapters(u, set), foot))
 }
 

@@ -67,7 +67,7 @@ func promptHigh(w float32) float32 {
 // prompt draws the text of the prompt and its buttons. Buttons below the text begin at the side of the board.
 func (s *Scene) prompt(u *ui.UI, f boardpage.Frame) {
 	const high, gap, below, least = 40, 8, 4, 16
-	say, as, r := s.try.say(u, s.context.Lang()), s.commands(u), f.Line
+	say, as, r := s.try.say(u, s.context.Lang()), s.commands(u, f.Sided), f.Line
 	u.Announce(say.lead, say.detail)
 	if r.W >= wideEnough {
 		u.Lay(r, boardpage.LineRow(u, s.paintMover(u), say.element(u, besideButtons), buttons(u, as, gap, r.W-2*boardpage.LineMargin)...))

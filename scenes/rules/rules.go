@@ -9,6 +9,7 @@
 //   - attempt.go: the board of a page, and the tasks on it
 //   - prompt.go: the text below the board; commands.go: the buttons there
 //   - panel.go: the panel beside the board; text.go: the text and the tasks in it; textsize.go: its sizes
+//   - finish.go: what replaces the text when the lessons end
 //   - full.go: the full rules; glossary.go: the glossary; picture.go: the small boards in both
 package rules
 
@@ -307,10 +308,10 @@ func (s *Scene) lesson(u *ui.UI, a boardpage.Frame) {
 	s.panel(u, a)
 }
 
-// ends reports whether the task on the board completes the first lesson.
+// ends reports whether the solved task on the board completes the lessons.
 func (s *Scene) ends() bool {
 	p := &s.book.Pages[s.shown]
-	return p.PlayableAfter && s.firstOpen(p) < 0 && s.last()
+	return p.PlayableAfter && s.try.verdict == lesson.Solved && s.firstOpen(p) < 0 && s.last()
 }
 
 // last reports whether the task on the board is the last one of its page.

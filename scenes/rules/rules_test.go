@@ -216,6 +216,48 @@ func TestAfterTheFirstLessonANewcomerPlays(t *testing.T) {
 	}
 }
 
+// When the lessons end, and no sooner, they tell in every window what was learnt, the first opponent says hello, and Enter begins a game with her. What
+// was left out leads to its page.
+func TestTheLessonsEndWithWhatWasLearnt(t *testing.T) {
+	for i, size := range []string{"1280 800", "640 480", "390 844"} {
+		for lang, c := range map[string]struct{ key, next, title, hello string }{
+			"en": {"ticks 1", "Next page", "Now you can play", "Hi, I am Pia"}, "pt": {"key f3", "Página seguinte", "Já sabes jogar", "Sou a Pia"},
+		} {
+			for k, spec := range catalog.All() {
+				if !gametest.Sampled(i+k, 3) {
+					continue
+				}
+				p := open(t, spec.Name)
+				do(t, p, "size "+size+";"+c.key)
+				b := book(t, spec)
+				end := slices.IndexFunc(b.Pages, func(p lesson.Page) bool { return p.PlayableAfter })
+				do(t, p, strings.Repeat("press "+c.next+";", end)+"want absent "+c.title)
+				for n, task := range b.Pages[end].Tasks {
+					if n > 0 {
+						do(t, p, "want absent "+c.title+";want absent "+c.hello+";key enter")
+					}
+					do(t, p, script(task.Solution))
+				}
+				do(t, p, "want text "+c.title+";want text "+c.hello)
+				left := ""
+				for _, page := range b.Pages {
+					for _, text := range page.Learnt {
+						if left == "" {
+							left = page.Title[lang]
+						}
+						do(t, p, "want text "+text[lang])
+					}
+				}
+				if lang == "en" {
+					do(t, p, "press "+left+";want absent "+c.title+";want text "+left)
+				} else {
+					do(t, p, "key enter;want scene play")
+				}
+			}
+		}
+	}
+}
+
 func TestTheFullRulesHoldEverySentence(t *testing.T) {
 	for _, spec := range catalog.All() {
 		b := book(t, spec)
@@ -311,7 +353,7 @@ func TestAtATableTheRulesLeadBack(t *testing.T) {
 			do(t, p, "press Next task")
 		}
 	}
-	do(t, p, "want nobutton Play Pia;press Back to the game;want scene play;want plies 1")
+	do(t, p, "want text Now you can play;want absent Pia;want nobutton Play Pia;press Back to the game;want scene play;want plies 1")
 }
 
 func TestKeysTurnThePagesAndScroll(t *testing.T) {
