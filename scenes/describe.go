@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/play/clock"
 	"quintet/games/play/match"
 	"quintet/render"
@@ -36,6 +37,14 @@ func Describe(u *ui.UI, s games.Spec, o games.Options) []string {
 		}
 	}
 	return words
+}
+
+// LevelStyle describes how level l of a game with levels levels plays, in a few words.
+func LevelStyle(u *ui.UI, l catalog.Level, levels int) string {
+	if l.Number == levels {
+		return u.T("level.full")
+	}
+	return u.T("level." + strconv.Itoa(l.Number))
 }
 
 // FitWords joins as many of words, starting with the first, as fit in w.

@@ -48,12 +48,12 @@ func bookOf(folder string) *words.Book {
 var composed = map[string][]string{
 	// specKeys lists them.
 	"scenes": {
-		`"help." + id + "." + v`, `"month." + strconv.Itoa(int(m))`, `"option." + id`, `"person." + strings.ToLower(name)`, `"value." + v`,
+		`"help." + id + "." + v`, `"level." + strconv.Itoa(l.Number)`, `"month." + strconv.Itoa(int(m))`, `"option." + id`, `"person." + strings.ToLower(name)`, `"value." + v`,
 		`s.ID + ".help." + id + "." + v`, `s.ID + ".option." + id`, `s.ID + ".value." + id + "." + v`, `s.ID + ".value." + id + "." + v + "." + o["size"]`,
 	},
 	"scenes/options": {`"action." + string(a)`, `"action." + string(a.action)`, `"action." + string(a.clash)`, `"action." + string(lost[0])`},
 	"scenes/play":    {`"talk." + who + "." + string(what) + "." + strconv.Itoa(n+1)`, `l.model.table.Spec.ID + ".title"`, `m.model.table.Spec.ID + ".moment"`, `r.model.table.Spec.ID + ".margin"`},
-	"scenes/setup":   {`"level." + digit(n)`, `s.spec.ID + ".about"`},
+	"scenes/setup":   {`s.spec.ID + ".about"`},
 	"scenes/title":   {`t.spec.ID + ".about"`, `t.spec.ID + ".title"`},
 	"scenes/ui":      {`"key." + name`, `"key." + rest`},
 	// The suite of package gametest words each kind of effect.

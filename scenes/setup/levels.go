@@ -214,13 +214,10 @@ func (s *Scene) levelFacts(u *ui.UI, n int, facts bool) ui.Element {
 
 // style describes how level n plays.
 func (s *Scene) style(u *ui.UI, n int) string {
-	switch {
-	case n < len(s.ladder):
-		return u.T("level." + digit(n))
-	case s.solved:
+	if n == len(s.ladder) && s.solved {
 		return u.T("level.perfect")
 	}
-	return u.T("level.full")
+	return scenes.LevelStyle(u, s.level(n), len(s.ladder))
 }
 
 // measured says how the strengths of a game's levels were measured, if that was in games other than those with o and this many players: with two

@@ -1,7 +1,6 @@
 package training
 
 import (
-	"math"
 	"testing"
 
 	"quintet/games/catalog"
@@ -9,26 +8,31 @@ import (
 	"quintet/render"
 )
 
-// Each estimate is drawn at its place on the scale, and infinite bounds are drawn at the bottom or the top.
-func TestChartShowsHistory(t *testing.T) {
-	inf := math.Inf(1)
-	history := []rating.Estimate{{Rating: 310, Low: 120, High: 480}, {Rating: 405, Low: 230, High: 575}, {Rating: inf, Low: 260, High: inf}, {Rating: -inf, Low: -inf, High: 300}}
+// Every game of a chart has a dot at the height of its opponent, below the stronger and above the weaker ones, and the curve and the last bounds lie
+// inside. The curve begins where a game was won and another lost.
+func TestChartShowsGames(t *testing.T) {
 	for _, spec := range catalog.All() {
 		s := newScale(spec.ID)
-		l := chart{s, history}.lines(render.Rect{W: 300, H: 100}, render.ThemeOf(false))
-		for i, e := range history {
-			for k, v := range []float64{e.Low, e.Rating, e.High} {
-				if got, want := float32(l.heights[3*i+k])/chartLevels, s.position(v); math.Abs(float64(got-want)) > 0.5/chartLevels+1e-6 {
-					t.Errorf("%s: estimate %d, number %d: it is drawn at %v, want %v", spec.ID, i, k, got, want)
+		for name, points := range map[string]string{"lost, then won": "00001111", "won, then lost": "1110", "even": "0h1h", "won": "11111"} {
+			var games []rating.Game
+			for i, p := range points {
+				share := map[rune]float64{'0': 0, '1': 1, 'h': 0.5}[p]
+				games = append(games, rating.Game{Rated: true, Level: 1 + i%2, Rating: float64(s[i%2].Rating), Points: share})
+			}
+			c := chart{scale: s, results: rating.Sum(games)[0]}
+			l := c.lines(render.Rect{W: 300, H: 100}, render.ThemeOf(false))
+			heights := []rune(l.heights)
+			for i, e := range c.results.History {
+				at := heights[chartHeights*i : chartHeights*(i+1)]
+				if want := (at[chartOpponent] > heights[chartOpponent]); want != (i%2 == 1) {
+					t.Errorf("%s, %s: the dots of two levels are at %d and %d", spec.ID, name, heights[chartOpponent], at[chartOpponent])
+				}
+				if known := l.known[i] == '1'; known && (at[chartRating] == 0 || at[chartRating] == chartFine) {
+					t.Errorf("%s, %s: the rating %v after game %d is at %d, at the edge", spec.ID, name, e.Rating, i+1, at[chartRating])
 				}
 			}
-		}
-		if l.known != "1100" {
-			t.Errorf("%s: the curve goes through %s, want only finite ratings", spec.ID, l.known)
-		}
-		for _, which := range []int{3 * 2, 3 * 3} {
-			if low, high := l.heights[which], l.heights[which+2]; low != 0 && high != chartLevels {
-				t.Errorf("%s: an infinite bound is drawn between %d and %d", spec.ID, low, high)
+			if known := (l.known[len(l.known)-1] == '1'); known != (name != "won") || l.known[0] != map[bool]byte{true: '1', false: '0'}[points[0] == 'h'] {
+				t.Errorf("%s, %s: the curve goes through %s", spec.ID, name, l.known)
 			}
 		}
 	}

@@ -83,7 +83,7 @@ func (r *results) choices(u *ui.UI, w float32) ui.Element {
 	if also := r.otherNames(u, r.person); len(also) > 0 {
 		lines = append(lines, small(u, u.T("level.also", strings.Join(also, ", ")), 3))
 	}
-	open := ui.Button(ui.Command{Label: u.T("level.names"), Icon: sprites.IconPerson, Kind: ui.Quiet, Run: func() { r.naming = true }})
+	open := ui.Button(ui.Command{Label: u.T("level.names"), Icon: sprites.IconPerson, Ellipsis: true, Kind: ui.Quiet, Run: func() { r.naming = true }})
 	who := ui.Column(space.S/2, lines...)
 	if wide := u.ChoicesWidth(r.nameRows(u, w)[0], w); len(r.people) == 1 || len(lines) == 1 && wide+space.M+u.Extent(open, w, high).W <= w {
 		return ui.Row(space.M, who.Grow(1), open)

@@ -39,7 +39,7 @@ func (s *Scene) overview(u *ui.UI, column render.Rect) ui.Element {
 		rest = ui.Column(space.L, s.week(u), s.exerciseRows(u), s.links(u))
 	}
 	page := ui.Column(space.L, s.nextCard(u, column), rest).Pad(0, space.S/2)
-	return ui.Row(0, page.Grow(1), ui.Canvas(barEdge, 0, nil))
+	return ui.Row(0, page.Grow(1), ui.Canvas(edgeOf(u), 0, nil))
 }
 
 // An offer is the exercises to solve first, with the text about them.

@@ -1,10 +1,11 @@
 // The page "Your level": shows between which computer players a person is: all games in a list, and the chosen one with its scale, its curve and its
-// opponents. Package scenes decides which games count, and games/study/rating calculates the rating; scale.go and chart.go draw it; names.go chooses
+// opponents, or an example before there are enough games. Package scenes decides which games count, and games/study/rating calculates the rating; scale.go and chart.go draw it; names.go chooses
 // and joins the people.
 
 package training
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strconv"
@@ -33,8 +34,9 @@ type results struct {
 	person   string            // whose results are shown, one of people
 	chosen   bool              // the person was chosen by hand
 	all      []*rating.Results // of that person, one for each game of the catalogue
-	game     int               // the one shown in full, an index of all; -1 for that of the last game
+	game     int               // the one shown in full, an index of all; -1 for that with the most games
 	naming   bool              // the sheet of the names is open
+	counting bool              // which games count is shown
 }
 
 // newResults returns the results of the games in the library. leave is set to leave the page.
@@ -86,8 +88,8 @@ func (r *results) showPerson(person string) {
 		r.all = append(r.all, sums[i])
 	}
 	if r.game < 0 && len(played) > 0 {
-		last := played[len(played)-1].ID
-		r.game = slices.IndexFunc(r.all, func(x *rating.Results) bool { return x.ID == last })
+		most := slices.MaxFunc(r.all, func(a, b *rating.Results) int { return cmp.Or(a.Rated-b.Rated, a.Games()-b.Games()) })
+		r.game = slices.Index(r.all, most)
 	}
 }
 
@@ -109,7 +111,8 @@ func (r *results) page(u *ui.UI, w float32) ui.Element {
 		return ui.Element{}
 	}
 	space := u.Theme.Space
-	w -= barEdge
+	edge := edgeOf(u)
+	w -= edge
 	list := func(w float32, chosen func()) ui.Element {
 		return ui.Column(space.L, r.choices(u, w), r.list(u, chosen))
 	}
@@ -121,7 +124,7 @@ func (r *results) page(u *ui.UI, w float32) ui.Element {
 		games = list(w, func() { u.ScrollTo("results", u.Extent(games, w, 0).H+space.L) })
 		page = ui.Column(space.L, games, ui.Hairline(), r.detail(u, w))
 	}
-	return ui.Row(0, page.Grow(1), ui.Canvas(barEdge, 0, nil)).Pad(0, space.S)
+	return ui.Row(0, page.Grow(1), ui.Canvas(edge, 0, nil)).Pad(0, space.S)
 }
 
 // shown returns the index of the game shown in full.
@@ -152,16 +155,16 @@ func (r *results) detail(u *ui.UI, w float32) ui.Element {
 	space, x, spec := u.Theme.Space, r.all[r.shown()], r.context.Catalog[r.shown()]
 	on := newScale(x.ID)
 	text, names := on.levelText(u, x)
-	u.Announce(spec.Name+": "+text, on.rangeText(u, x))
-	parts := []ui.Element{r.lead(u, spec, x, text, names), on.element(u, x, w), small(u, scaleText(u, x), 5)}
-	switch curve, against := r.curve(u, x), r.opponents(u, x); {
-	case x.Rated+x.Helped == 0:
-	case w >= besideWidth && x.Rated > 1:
-		parts = append(parts, ui.Row(2*space.L, curve.Grow(3).Top(), against.Grow(2).Top()))
-	default:
-		parts = append(parts, curve, against)
+	u.Announce(spec.Name+": "+text, on.rangeText(u, x), on.doubtText(u, x), on.aimText(u, x))
+	play := func(l catalog.Level) {
+		*r.leave = r.context.AgainstComputer(spec, match.Seat{Name: l.Name, Level: l.Number}, scenes.Push)
 	}
-	return ui.Column(space.M, append(parts, r.counts(u, spec, x))...)
+	curve, against := r.curve(u, x), r.opponents(u, x)
+	rest := ui.Column(space.M, curve, against)
+	if w >= besideWidth && x.Rated+x.Helped > 0 {
+		rest = ui.Row(2*space.L, curve.Grow(3).Top(), against.Grow(2).Top())
+	}
+	return ui.Column(space.M, r.lead(u, spec, x, text, names, play), on.element(u, x, w, play), small(u, scaleText(u, x), 5), rest, r.counts(u, spec, x))
 }
 
 // scaleText explains the faces and, if there is one, the band of a scale.
@@ -177,8 +180,9 @@ func small(u *ui.UI, text string, most int) ui.Element {
 	return ui.Wrapped(text, ui.Block{Type: render.TypeCaption, Leading: 20, MaxLines: most, Ink: u.Theme.Caption()})
 }
 
-// lead shows in one large sentence between which computer players the person is, with their faces, and the button that plays the next one.
-func (r *results) lead(u *ui.UI, spec games.Spec, x *rating.Results, text string, names []string) ui.Element {
+// lead shows in one large sentence between which computer players the person is, with their faces, what to aim for, and the button that plays the next
+// one.
+func (r *results) lead(u *ui.UI, spec games.Spec, x *rating.Results, text string, names []string, playIt func(catalog.Level)) ui.Element {
 	space, on := u.Theme.Space, newScale(x.ID)
 	var faces []ui.Element
 	for _, name := range names {
@@ -188,26 +192,41 @@ func (r *results) lead(u *ui.UI, spec games.Spec, x *rating.Results, text string
 		return ui.Wrapped(text, ui.Block{Type: t, Leading: 1.2 * t.Size, MaxLines: 2, Ink: u.Theme.Text})
 	}
 	large := ui.FirstThatFits(ui.If(!u.Phone(), ui.Text(text, render.TypeResult, u.Theme.Text)), sentence(render.TypeGame))
-	about := ui.Wrapped(on.rangeText(u, x), ui.Block{Type: render.TypeSmall, Leading: 21, MaxLines: 3, Ink: u.Theme.Text})
+	line := func(text string) ui.Element {
+		return ui.If(text != "", ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 21, MaxLines: 3, Ink: u.Theme.Text}))
+	}
+	aim := ui.Element{}
+	if text := on.aimText(u, x); text != "" {
+		aim = ui.Row(space.S, ui.Icon(sprites.IconTarget, 18, u.Theme.Accent).Top(), line(text).Grow(1))
+	}
 	next := on.opponent(x)
-	play := ui.Button(ui.Command{Label: u.T("rules.play", next.Name), Kind: ui.Main, Run: func() {
-		*r.leave = r.context.AgainstComputer(spec, match.Seat{Name: next.Name, Level: next.Number}, scenes.Push)
-	}})
-	said := ui.Column(space.S/2, ui.Text(spec.Name, render.TypeSeat, u.Theme.Caption()), ui.Row(space.S, ui.Row(space.S/2, faces...), large.Grow(1)), about)
+	play := ui.Button(ui.Command{Label: u.T("rules.play", next.Name), Kind: ui.Main, Run: func() { playIt(next) }})
+	title := ui.Row(space.S, ui.Row(space.S/2, faces...), large.Grow(1))
+	said := ui.Column(space.S/2, ui.Text(spec.Name, render.TypeSeat, u.Theme.Caption()), title, line(on.rangeText(u, x)), line(on.doubtText(u, x)), aim)
 	if u.Phone() {
 		return ui.Column(space.M, said, play)
 	}
-	why := ui.Text(u.T("level.next"), render.TypeCaption, u.Theme.Caption()).Align(render.Middle, render.Start)
+	key := "level.next"
+	switch {
+	case x.Rated == 0:
+		key = "level.next.first"
+	case !on.sure(x.Rated, x.Estimate):
+		key = "level.next.early"
+	}
+	why := ui.Text(u.T(key), render.TypeCaption, u.Theme.Caption()).Align(render.Middle, render.Start)
 	return ui.Row(space.L, said.Grow(1), ui.Column(space.S/2, play, why).Width(nextWide))
 }
 
-// curve shows how the rating has changed with each game; the zero Element before the second one.
+// curve shows the games and how the rating has changed with each; before there are enoughGames, an example of that.
 func (r *results) curve(u *ui.UI, x *rating.Results) ui.Element {
-	return ui.If(len(x.History) > 1, ui.Column(u.Theme.Space.S,
-		heading(u, "level.curve"),
-		chart{newScale(x.ID), x.History}.element(u, x.Rated),
+	on, space := newScale(x.ID), u.Theme.Space
+	if x.Rated < enoughGames {
+		return ui.Column(space.S, heading(u, "level.curve"), small(u, u.T("level.example", enoughGames), 2),
+			chart{on, exampleResults(on), sprites.Mix(u.Theme.Panel, u.Theme.Muted, 0.6)}.element(u))
+	}
+	return ui.Column(space.S, heading(u, "level.curve"), chart{on, x, u.Theme.Accent}.element(u),
 		ui.If(x.Rated > rating.Window, small(u, u.T("level.window", rating.Window), 2)),
-	))
+	)
 }
 
 // heading shows the title of a part of the page.
@@ -261,28 +280,29 @@ func won(u *ui.UI, p rating.Part, between string) ui.Element {
 // points writes a number of points, halves as a decimal.
 func points(n float64) string { return strconv.FormatFloat(math.Round(2*n)/2, 'f', -1, 64) }
 
-// counts says in words which games count, and how many of x do.
+// counts says in words how many games of x count and, on a first visit or when asked, which games do.
 func (r *results) counts(u *ui.UI, spec games.Spec, x *rating.Results) ui.Element {
 	space := u.Theme.Space
 	line := func(icon sprites.Icon, ink sprites.Color, text string) ui.Element {
 		const side = 16
 		return ui.Row(space.S, ui.Icon(icon, side, ink).Height(20).Top(), small(u, text, 3).Grow(1))
 	}
-	lines := []ui.Element{
-		heading(u, "level.counts"),
+	what := ui.Column(space.S/2,
 		line(sprites.IconCheck, u.Theme.Accent, u.T("level.counts.yes")),
 		line(sprites.IconStar, u.Theme.Caption(), u.T("level.counts.helped")),
 		line(sprites.IconClose, u.Theme.Caption(), u.T("level.counts.no")),
+	)
+	if len(r.games) == 0 {
+		return ui.Column(space.S/2, heading(u, "level.counts"), what)
 	}
-	if x.Games() > 0 {
-		text := spec.Name + ": " + u.T("level.counts.some", x.Rated)
-		if x.Helped > 0 {
-			text += ", " + u.T("level.helped", x.Helped)
-		}
-		if x.Other > 0 {
-			text += ", " + u.T("level.counts.other", x.Other)
-		}
-		lines = append(lines, small(u, text+".", 2))
+	text := spec.Name + ": " + u.T("level.counts.some", x.Rated)
+	if x.Helped > 0 {
+		text += ", " + u.T("level.helped", x.Helped)
 	}
-	return ui.Column(space.S/2, lines...)
+	if x.Other > 0 {
+		text += ", " + u.T("level.counts.other", x.Other)
+	}
+	fold := ui.Button(ui.Command{Label: u.T("level.counts"), Kind: ui.Quiet, Lit: r.counting, Run: func() { r.counting = !r.counting }})
+	counted := ui.If(x.Games() > 0, small(u, text+".", 2).Grow(1))
+	return ui.Column(space.S, ui.Row(space.M, fold, counted), ui.If(r.counting, what))
 }

@@ -1,5 +1,6 @@
-// Places a rating among the computer players of a game (scale): in words (levelText, rangeText), and as a band on a track above their faces (element,
-// small). Ratings are never shown as numbers. Change here when a rating counts as equal to a level. chart.go draws the rating over time.
+// Places a rating among the computer players of a game (scale): in words (levelText, rangeText, doubtText, aimText), and as a band on a track beside
+// their faces (element, small). Ratings are never shown as numbers. Change here when a level is sure, and when a rating counts as equal to it. chart.go
+// draws the rating over time.
 
 package training
 
@@ -10,6 +11,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/study/rating"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -59,42 +61,64 @@ func (s scale) above(rating float64) (l catalog.Level, ok bool) {
 // sameLevel is the distance from a level, as a part of the gap to its neighbour, within which a rating counts as equal to it.
 const sameLevel = 0.12
 
+// A level is named once there are enoughGames, and the bounds are at most surelyWide slots from each other.
+const (
+	enoughGames = 5
+	surelyWide  = 2.5
+)
+
+// sure reports whether n games with the estimate e say what the level is.
+func (s scale) sure(n int, e rating.Estimate) bool {
+	return n >= enoughGames && s.position(e.High)-s.position(e.Low) <= surelyWide/float32(len(s))
+}
+
+// gamesToGo returns about how many more games make the level of x sure: as many even ones as that takes, at most Window.
+func (s scale) gamesToGo(x *rating.Results) int {
+	var more []rating.Game
+	for len(more) < rating.Window && !s.sure(x.Rated+len(more), x.After(more...)) {
+		more = append(more, rating.Game{Rating: float64(s.opponent(x).Rating), Points: 0.5})
+	}
+	return len(more)
+}
+
 // levelText says between which computer players the person is. names are theirs, for their faces.
 func (s scale) levelText(u *ui.UI, x *rating.Results) (text string, names []string) {
 	e := x.Estimate
+	at := e.Rating
 	switch {
 	case x.Games() == 0:
 		return u.T("level.none"), nil
 	case x.Rated == 0:
 		return u.T("level.uncounted"), nil
+	case !s.sure(x.Rated, e):
+		return u.T("level.early"), nil
 	case math.IsInf(e.Low, 0):
-		if l, ok := s.above(e.High); ok {
-			return u.T("level.weaker", l.Name), []string{l.Name}
-		}
-		return u.T("level.early"), nil
+		at = e.High
 	case math.IsInf(e.High, 0):
-		if l, ok := s.below(e.Low); ok {
-			return u.T("level.stronger", l.Name), []string{l.Name}
-		}
-		return u.T("level.early"), nil
+		at = e.Low
 	}
 	for _, l := range s {
 		if math.Abs(s.slot(e.Rating)-float64(l.Number)+0.5) <= sameLevel {
 			return u.T("level.equal", l.Name), []string{l.Name}
 		}
 	}
-	low, weaker := s.below(e.Rating)
-	high, stronger := s.above(e.Rating)
+	low, weaker := s.below(at)
+	high, stronger := s.above(at)
 	switch {
-	case !weaker:
+	case !weaker, stronger && math.IsInf(e.Low, 0):
 		return u.T("level.weaker", high.Name), []string{high.Name}
-	case !stronger:
+	case !stronger, math.IsInf(e.High, 0):
 		return u.T("level.stronger", low.Name), []string{low.Name}
 	}
 	return u.T("level.between", low.Name, high.Name), []string{low.Name, high.Name}
 }
 
-// rangeText says how certain the level is: between which computer players the bounds are, and from how many games.
+// nearest returns the level whose place is nearest to a rating.
+func (s scale) nearest(rating float64) catalog.Level {
+	return s[int(min(max(0, s.slot(rating)), float64(len(s)-1)))]
+}
+
+// rangeText says how certain the level is: from which computer player to which the band goes, after how many games.
 func (s scale) rangeText(u *ui.UI, x *rating.Results) string {
 	switch {
 	case x.Games() == 0:
@@ -102,17 +126,57 @@ func (s scale) rangeText(u *ui.UI, x *rating.Results) string {
 	case x.Rated == 0:
 		return u.T("level.uncounted.about")
 	}
-	low, hasLow := s.below(x.Estimate.Low)
-	high, hasHigh := s.above(x.Estimate.High)
-	switch {
-	case hasLow && hasHigh:
-		return u.T("level.range", min(x.Rated, rating.Window), low.Name, high.Name)
-	case hasLow:
-		return u.T("level.range.above", min(x.Rated, rating.Window), low.Name)
-	case hasHigh:
-		return u.T("level.range.below", min(x.Rated, rating.Window), high.Name)
+	e, n := x.Estimate, min(x.Rated, rating.Window)
+	low, high := s.nearest(e.Low), s.nearest(e.High)
+	switch open, top := s.slot(e.Low) <= 0, s.slot(e.High) >= float64(len(s)); {
+	case open && top:
+		return u.T("level.range.any", n)
+	case open:
+		return u.T("level.range.below", n, high.Name)
+	case top:
+		return u.T("level.range.above", n, low.Name)
+	case low.Number == high.Number:
+		return u.T("level.range.near", n, low.Name)
 	}
-	return u.T("level.range.any", x.Rated)
+	return u.T("level.range", n, low.Name, high.Name)
+}
+
+// doubtText says of a level that is not sure which computer player is nearest, and how many more games it takes; "" if it is sure.
+func (s scale) doubtText(u *ui.UI, x *rating.Results) string {
+	e := x.Estimate
+	switch {
+	case x.Rated == 0 || s.sure(x.Rated, e):
+		return ""
+	case math.IsInf(e.Rating, 0):
+		return u.T("level.more", s.gamesToGo(x))
+	}
+	return u.T("level.near", s.nearest(e.Rating).Name) + " " + u.T("level.more", s.gamesToGo(x))
+}
+
+// mostWins is the largest number of wins that aimText speaks of.
+const mostWins = 5
+
+// aimText says how many wins in a row against the next stronger computer player would put the person ahead of it; "" if the level is not sure, or if
+// that takes more than mostWins.
+func (s scale) aimText(u *ui.UI, x *rating.Results) string {
+	if x.Rated == 0 || !s.sure(x.Rated, x.Estimate) {
+		return ""
+	}
+	ahead := func(l catalog.Level, e rating.Estimate) bool {
+		return s.slot(e.Rating) > float64(l.Number)-0.5+sameLevel
+	}
+	i := slices.IndexFunc(s, func(l catalog.Level) bool { return !ahead(l, x.Estimate) })
+	if i < 0 {
+		return ""
+	}
+	var wins []rating.Game
+	for n := 1; n <= mostWins; n++ {
+		wins = append(wins, rating.Game{Rating: float64(s[i].Rating), Points: 1})
+		if ahead(s[i], x.After(wins...)) {
+			return u.T("level.aim", n, s[i].Name)
+		}
+	}
+	return ""
 }
 
 // opponent returns the level to play next: the weakest that is not weaker than the person, as far as the results tell.
@@ -134,27 +198,33 @@ func (s scale) opponent(x *rating.Results) catalog.Level {
 	return s[min(max(1, n), len(s))-1]
 }
 
-// Sizes of a scale: its track, the faces below it and the largest width of a slot.
+// Sizes of a scale: its track, the faces below it, and the width of a level that has room for what it is like.
 const (
 	trackHeight = 12
+	trackThin   = 6
 	faceLarge   = 44
 	faceSmall   = 32
 	faceTiny    = 20
 	nameHeight  = 20
 	youHeight   = 24
+	styleWide   = 92
 )
 
-// element shows the scale with the faces and names of all levels, and on it where the person is, with the bounds.
-func (s scale) element(u *ui.UI, x *rating.Results, w float32) ui.Element {
-	side := float32(faceLarge)
-	if w/float32(len(s)) < faceLarge+u.Theme.Space.M {
+// element shows the scale with the faces and names of all levels, and on it where the person is, with the bounds. A press on a face calls play.
+func (s scale) element(u *ui.UI, x *rating.Results, w float32, play func(l catalog.Level)) ui.Element {
+	wide, side, space := w/catalog.MaxLevels, float32(faceLarge), u.Theme.Space
+	if wide < faceLarge+space.M {
 		side = faceSmall
 	}
+	words := ui.Block{Type: render.TypeCoord, Leading: 17, MaxLines: 3, Across: render.Middle, Ink: u.Theme.Caption()}
 	cells := make([]ui.Element, len(s))
 	for i, l := range s {
-		cells[i] = ui.Column(0, face(u, l.Name, side), ui.Canvas(0, nameHeight, func(r render.Rect) {
-			u.WriteIn(l.Name, render.TypeCaption, r, render.Middle, u.Theme.Text)
-		}))
+		style := ui.Wrapped(scenes.LevelStyle(u, l, len(s)), words)
+		person := ui.Column(space.S/2, face(u, l.Name, side), ui.Canvas(0, nameHeight, func(r render.Rect) {
+			u.WriteIn(l.Name, render.TypeCaption.Medium(), r, render.Middle, u.Theme.Text)
+		}), ui.If(wide >= styleWide, style)).Pad(space.S/2, space.S/2)
+		press := ui.Button(ui.Command{Name: u.T("rules.play", l.Name), Nth: " " + u.T("level.face"), Kind: ui.Plain, Bare: true, Run: func() { play(l) }})
+		cells[i] = ui.Stack(press, person).Top()
 	}
 	track := ui.Canvas(0, youHeight+trackHeight, func(r render.Rect) {
 		you, line := r.CutTop(youHeight, 0)
@@ -163,18 +233,22 @@ func (s scale) element(u *ui.UI, x *rating.Results, w float32) ui.Element {
 			s.drawYou(u, you, line, s.position(p))
 		}
 	})
-	return ui.Column(u.Theme.Space.S, track, ui.Grid(len(s), 0, cells...))
+	return ui.Column(space.S/2, s.across(track), ui.Grid(catalog.MaxLevels, 0, cells...))
 }
 
-// small shows the scale in one line: the faces of all levels on the track.
+// across returns track as wide as the levels of s, where the levels of every game are below those of the others.
+func (s scale) across(track ui.Element) ui.Element {
+	rest := catalog.MaxLevels - len(s)
+	return ui.Row(0, track.Grow(float32(len(s))), ui.If(rest > 0, ui.Spacer().Grow(float32(rest))))
+}
+
+// small shows the scale in little room: the faces of all levels, and the track below.
 func (s scale) small(u *ui.UI, x *rating.Results) ui.Element {
-	return ui.Canvas(0, faceTiny+4, func(r render.Rect) {
-		s.draw(u, r, x)
-		wide := r.W / float32(len(s))
-		for i, l := range s {
-			u.Portrait(l.Name, sprites.Calm, render.Point{X: r.X + wide*(float32(i)+0.5), Y: r.Y + r.H/2}, faceTiny)
-		}
-	})
+	faces := make([]ui.Element, len(s))
+	for i, l := range s {
+		faces[i] = face(u, l.Name, faceTiny)
+	}
+	return ui.Column(u.Theme.Space.S/2, ui.Grid(catalog.MaxLevels, 0, faces...), s.across(ui.Canvas(0, trackThin, func(r render.Rect) { s.draw(u, r, x) })))
 }
 
 // face shows the face of a computer player in the middle of its space.

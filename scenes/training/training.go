@@ -130,6 +130,14 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return s.leave
 }
 
+// edgeOf returns the space to leave at the right side of a page for its scroll bar. The margin of a wide page has room for it.
+func edgeOf(u *ui.UI) float32 {
+	if w, _ := u.Size(); scenes.Margin(w) > margin {
+		return 0
+	}
+	return barEdge
+}
+
 // showResults opens the results.
 func (s *Scene) showResults() { s.results = newResults(s.context, &s.leave) }
 

@@ -390,21 +390,50 @@ func TestResultsByPerson(t *testing.T) {
 	p := newPlayer(t)
 	p.keep(1, game(1, "Ana", 3, true))
 	p.keep(2, game(2, "Ana", 4, false))
-	p.results("want text 1 of 1;want text 0 of 1;want text 2 games count;want absent Rui;want absent No name;want absent Same person?")
+	p.results("want text 1 of 1;want text 0 of 1;want text 2 games count;want absent Rui;want absent No name;want absent Merge names")
 	p.keep(3, game(3, "Rui", 2, false))
 	p.keep(4, game(4, "Player 1", 2, true))
 	p.results("want text 1 of 1;want text one game counts;press Person 1 Rui;wait;want text 0 of 1;press Person 1 Ana;want text 2 games count")
 }
 
-// The results name people of the computer, never a number, and become surer with each game.
+// The results name people of the computer, never a number. They name a level, and what to aim for, only once enough games say so.
 func TestResultsNamePeople(t *testing.T) {
 	p := newPlayer(t)
 	p.keep(1, game(1, "Ana", 4, false))
-	p.results("want text Not yet as strong as Ada;want text almost certainly weaker than Ada;want absent curve;want absent Game by game")
+	p.results("want text Too early to say;want text After one game: up to;want text more games make it clear;want text An example;want absent As strong as;want absent you are ahead")
 	p.keep(2, game(2, "Ana", 2, true))
-	p.results("want text As strong as Brisa;want text Game by game;want text Game 2;want text of 1")
-	p.keep(3, game(3, "Rui", 6, true))
-	p.results("want text Stronger than Davi")
+	p.results("want text Too early to say;want text Perhaps near Brisa;want text An example;want text of 1")
+	for n := 3; n <= 18; n++ {
+		p.keep(n, game(n, "Ana", 3, n%2 == 0))
+	}
+	p.results("want text As strong as Brisa;want absent Too early to say Squex;want absent Perhaps;want absent An example;want text Game 18;want text in a row and you are ahead")
+	p.keep(19, game(19, "Rui", 6, true))
+	p.results("want text Too early to say;want text After one game")
+}
+
+// What a person should aim for comes true: after as many wins as it says, the person is ahead of that computer player.
+func TestAimComesTrue(t *testing.T) {
+	p := newPlayer(t)
+	for n := 1; n <= 20; n++ {
+		p.keep(n, game(n, "Ana", 3, n%2 == 0))
+	}
+	p.results("want text Beat Brisa twice in a row and you are ahead;want text As strong as Brisa")
+	p.keep(21, game(21, "Ana", 3, true))
+	p.results("want text Beat Brisa once more and you are ahead;want text As strong as Brisa")
+	p.keep(22, game(22, "Ana", 3, true))
+	p.results("want text Between Brisa and Davi;want absent Beat Brisa")
+}
+
+// The page opens with the game that has the most games that count, and a press on a face plays that person.
+func TestFacesPlay(t *testing.T) {
+	p := newPlayer(t)
+	p.keep(1, game(1, "Ana", 3, true))
+	p.keep(2, game(2, "Ana", 3, false))
+	p.keep(3, strings.ReplaceAll(game(3, "Ana", 3, true), "\"squex\"]", "\"squ\"]"))
+	p.results("want text Squex: 2 games count;press Play Vera on the scale;want scene play")
+	if m := p.Match(); m.Seats()[1].Level != 5 || m.Seats()[1].Name != "Vera" {
+		t.Errorf("the seats are %+v", m.Seats())
+	}
 }
 
 // The curve begins with the first game.
@@ -441,15 +470,15 @@ func TestNamesAreJoined(t *testing.T) {
 	p.keep(1, game(1, "Ana", 3, true))
 	p.keep(2, game(2, "Rui", 3, true))
 	p.keep(3, game(3, "Ana Sousa", 3, false))
-	p.results("want text 0 of 1;press Same person?;press Ana and Ana Sousa are the same person;press Done")
+	p.results("want text 0 of 1;press Merge names;press Ana and Ana Sousa are the same person;press Done")
 	const joined = "want text 1 of 2;want text Also as Ana;want button Person 1 Rui;want nobutton Person 1 Ana"
 	p.do(joined)
 	p.restart()
 	p.results(joined)
 	p.keep(4, game(4, "Ana", 3, true))
-	p.results("want text 2 of 3;press Same person?;press Ana is not Ana Sousa: separate them;press Done;want text 2 of 2;press Person 1 Ana Sousa;want text 0 of 1")
+	p.results("want text 2 of 3;press Merge names;press Ana is not Ana Sousa: separate them;press Done;want text 2 of 2;press Person 1 Ana Sousa;want text 0 of 1")
 	p.restart()
-	p.results("want text 2 of 2;want absent Also as;press Same person?;key esc;want text 2 of 2")
+	p.results("want text 2 of 2;want absent Also as;press Merge names;key esc;want text 2 of 2")
 }
 
 // A name that was not given can be joined, too, and names that were joined with it follow.
@@ -457,7 +486,7 @@ func TestJoinedNamesFollow(t *testing.T) {
 	p := newPlayer(t)
 	p.keep(1, game(1, "Player 1", 3, true))
 	p.keep(2, game(2, "Ana", 3, true))
-	p.results("press Same person?;press No name and Ana are the same person;press Done;want text 2 of 2")
+	p.results("press Merge names;press No name and Ana are the same person;press Done;want text 2 of 2")
 	p.keep(3, game(3, "Eva", 3, false))
-	p.results("want text 0 of 1;press Same person?;press Ana and Eva are the same person;press Done;want text 2 of 3;want text Also as Ana, No name")
+	p.results("want text 0 of 1;press Merge names;press Ana and Eva are the same person;press Done;want text 2 of 3;want text Also as Ana, No name")
 }

@@ -202,3 +202,24 @@ func TestHistory(t *testing.T) {
 		}
 	}
 }
+
+// What an estimate would be after further games is what it is once they have been played, and the counted games are those of the history.
+func TestAfter(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 10))
+	for _, n := range []int{1, 7, Window - 1, Window + 3, MaxHistory + 5} {
+		var games []Game
+		for range n + 3 {
+			games = append(games, Game{ID: "squ", Rated: true, Rating: float64(r.IntN(3) * 250), Points: float64(r.IntN(2))})
+		}
+		before, after := Sum(games[:n])[0], Sum(games)[0]
+		if got := before.After(games[n:]...); got != after.Estimate {
+			t.Errorf("%d games and three more: got %+v, want %+v", n, got, after.Estimate)
+		}
+		if got := before.After(); got != before.Estimate {
+			t.Errorf("%d games and none more: got %+v, want %+v", n, got, before.Estimate)
+		}
+		if got := before.Counted(); len(got) != len(before.History) || got[len(got)-1] != games[n-1] {
+			t.Errorf("%d games: %d counted, %d in the history", n, len(got), len(before.History))
+		}
+	}
+}

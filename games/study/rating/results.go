@@ -70,6 +70,15 @@ func Sum(games []Game) (all []*Results) {
 	return all
 }
 
+// Counted returns the rated games after which History has an estimate, one for each, the last one last.
+func (r *Results) Counted() []Game { return r.rated[max(0, len(r.rated)-MaxHistory):] }
+
+// After returns what Estimate would be after further games, all of them rated.
+func (r *Results) After(games ...Game) Estimate {
+	all := slices.Concat(r.rated, games)
+	return estimate(all[max(0, len(all)-Window):])
+}
+
 // Games returns the number of all games.
 func (r *Results) Games() int { return r.Rated + r.Helped + r.Other }
 
