@@ -140,10 +140,11 @@ func (l *Library) addFinished(g *FinishedGame) {
 	l.version++
 }
 
-// ToRecord returns a copy of the match as a record. It keeps the other contents of the record from which the match was opened, also the
-// names of its players unless they were changed at the table.
+// ToRecord returns a copy of the match as a record, at the end of the game itself. It keeps the other contents of the record from which the match was
+// opened, also the names of its players unless they were changed at the table.
 func (e *Entry) ToRecord() *record.Record {
 	rec := &record.Record{Spec: e.Table.Spec, Match: e.Table.Match.Clone(), Date: e.Began.Format(time.DateOnly)}
+	rec.Match.ShowPath(rec.Match.MainEnd())
 	if e.Table.Helped {
 		rec.SetTag(record.HelpedTag, "yes")
 	}

@@ -283,6 +283,25 @@ func TestFinishedGameBecomesRecord(t *testing.T) {
 	}
 }
 
+// A finished game is listed at its end, wherever its players looked last.
+func TestFinishedGameIsListedAtItsEnd(t *testing.T) {
+	b := open(t, store.Memory())
+	defer b.Close()
+	look := func(tb *table.Table) {
+		tb.Jump(1, b.time)
+		b.goOn(tb, "d4")
+		b.At(tb).Leave()
+		if m := b.FinishedGames()[0].Record.Match; !m.Over() || m.Cursor() != 2 {
+			t.Errorf("the game is listed after %d plies, over %v; want its end", m.Cursor(), m.Over())
+		}
+	}
+	tb := b.sit("c2 b2")
+	tb.Resign(0, b.time)
+	b.note(tb)
+	look(tb)
+	look(b.openFinished())
+}
+
 // Undoing the end of a game removes its record.
 func TestUndoneEndLeavesNoRecord(t *testing.T) {
 	s := store.Memory()
