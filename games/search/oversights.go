@@ -1,7 +1,7 @@
 // Weaker play at lower levels. Hides a share of the moves of a position from the search (visible), at levels with Near first the moves far from
 // the mover's pieces. At levels with Alert, candidates also filters the moves of the root position: if some win at once it keeps only those,
-// otherwise only urgent moves (games.Alerter); if there are none either, it removes moves that lose at once or let an opponent win next. Change here
-// which moves are hidden. games/<id>/levels.txt sets the share (Overlook), Near and Alert for each level.
+// otherwise only urgent moves (games.Alerter); if there are none either, it removes moves that lose at once or let an opponent win next (lookout).
+// Change here which moves are hidden. games/<id>/levels.txt sets the share (Overlook), Near and Alert for each level.
 
 package search
 
@@ -111,21 +111,12 @@ func stepsTo(l games.Locator, m games.Move, own []int) int {
 	return least
 }
 
-// candidates is visible for the root position. A level with Alert never overlooks a move that wins at once, an urgent move of a games.Alerter, or an
-// immediate win of the opponent after another move. If the mover has winning moves, only they are left, otherwise only urgent moves. If there are none
-// of either, every move that loses at once or lets an opponent win with his next move is removed, unless all do.
+// candidates is visible for the root position. A level with Alert never overlooks a move that wins at once, an urgent move of a games.Alerter, or a
+// win of the opponent's next move. If the mover has winning moves, only they are left, otherwise only urgent moves. If there are none of either, every
+// move that loses at once or lets an opponent win with his next move is removed; if all do, those that leave him the fewest such moves are left, as a
+// player tries to the last.
 func (o *oversights) candidates(ms []games.Move, pos games.Position) []games.Move {
-	mover, next, after := pos.ToMove(), pos.Clone(), pos.Clone()
-	var replies []games.Move
-	isSafe := func(m games.Move) bool {
-		next.CopyFrom(pos)
-		next.Play(m)
-		if next.Over() {
-			return next.Payoffs()[mover] > -1
-		}
-		replies = next.AppendMoves(replies[:0])
-		return next.ToMove() == mover || !slices.ContainsFunc(replies, func(r games.Move) bool { return wins(next, after, r) })
-	}
+	next := pos.Clone()
 	if winning := filter(ms, func(m games.Move) bool { return wins(pos, next, m) }); len(winning) > 0 {
 		return winning
 	}
@@ -135,15 +126,86 @@ func (o *oversights) candidates(ms []games.Move, pos games.Position) []games.Mov
 			return seen
 		}
 	}
-	safe := filter(ms, isSafe)
+	l := &lookout{mover: pos.ToMove(), spare: pos.Clone()}
+	dangers := make(map[games.Move]int, len(ms))
+	for _, m := range ms {
+		dangers[m] = l.dangerOf(pos, m, 0)
+	}
+	safe := filter(ms, func(m games.Move) bool { return dangers[m] == 0 })
+	if len(safe) == 0 {
+		return l.least(ms, pos)
+	}
 	seen := o.visible(ms, pos)
-	if calm := filter(seen, func(m games.Move) bool { return slices.Contains(safe, m) }); len(calm) > 0 {
+	if calm := filter(seen, func(m games.Move) bool { return dangers[m] == 0 }); len(calm) > 0 {
 		return calm
 	}
-	if len(safe) > 0 {
-		return safe
+	return safe
+}
+
+// A lookout finds wins of the next move of the mover's opponents.
+type lookout struct {
+	mover games.Player
+	spare games.Position
+	known []games.Move // winning moves found so far, in any of the positions
+}
+
+// ownMoves is how many more moves of the mover in the same turn a lookout considers.
+const ownMoves = 1
+
+// dangerOf returns 0 if no opponent can win with his next move after m, played in pos as the mover's move after deep others of the same turn, and
+// after the best move that may follow in the turn. Otherwise it returns how many of the known moves win, at least 1; the most possible if m loses.
+func (l *lookout) dangerOf(pos games.Position, m games.Move, deep int) int {
+	next := pos.Clone()
+	switch next.Play(m); {
+	case next.Over() && next.Payoffs()[l.mover] > -1:
+		return 0
+	case next.Over():
+		return math.MaxInt
+	case next.ToMove() != l.mover:
+		return l.danger(next)
+	case deep == ownMoves:
+		return 0
 	}
-	return seen
+	least := math.MaxInt
+	for _, more := range next.AppendMoves(nil) {
+		if least = min(least, l.dangerOf(next, more, deep+1)); least == 0 {
+			break
+		}
+	}
+	return least
+}
+
+// danger returns 0 if no move wins pos for its mover at once, otherwise how many of the known moves do, at least 1.
+func (l *lookout) danger(pos games.Position) (n int) {
+	for _, m := range l.known {
+		if pos.Legal(m) && wins(pos, l.spare, m) {
+			n++
+		}
+	}
+	if n > 0 {
+		return n
+	}
+	for _, m := range pos.AppendMoves(nil) {
+		if wins(pos, l.spare, m) {
+			l.known = append(l.known, m)
+			return 1
+		}
+	}
+	return 0
+}
+
+// least returns those of ms that leave the opponents the fewest winning moves, where all leave some.
+func (l *lookout) least(ms []games.Move, pos games.Position) (best []games.Move) {
+	fewest := math.MaxInt
+	for _, m := range ms {
+		switch n := l.dangerOf(pos, m, 0); {
+		case n < fewest:
+			best, fewest = []games.Move{m}, n
+		case n == fewest:
+			best = append(best, m)
+		}
+	}
+	return best
 }
 
 // filter returns a new list of the moves in ms that are good.

@@ -2,6 +2,7 @@ package search_test
 
 import (
 	"maps"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -215,4 +216,70 @@ func TestUrgentMovesAreSeen(t *testing.T) {
 	if found == 0 {
 		t.Error("no position has an urgent move")
 	}
+}
+
+// A player with Alert leaves no win to the opponent's next move if any turn prevents that. If none does, he spoils at least some of the wins.
+func TestLastDefencesAreSeen(t *testing.T) {
+	saved, tried := 0, 0
+	for _, table := range []string{"squex size=4", "distrify size=4", "squ size=4"} {
+		for seed := range uint64(12) {
+			p := catalogtest.Match(t, table, "").Position()
+			r := games.NewRand(seed)
+			for p = p.Clone(); !p.Over(); p.Play(catalogtest.AnyMove(p, r)) {
+				few, many := leastAndMostWins(p, p.ToMove(), 0)
+				if many == 0 || few == many {
+					continue
+				}
+				tree := search.NewMCTS(search.Config{RAVE: 100, FPU: 1, Overlook: 1, Near: true, Alert: true, Seed: seed, Memory: 1 << 16})
+				end := p.Clone()
+				for !end.Over() && end.ToMove() == p.ToMove() {
+					end.Play(search.Searched(t, tree, end, search.Limits{Playouts: 20}).Best)
+				}
+				switch n := winsOf(end, p.ToMove()); {
+				case few == 0 && n > 0:
+					t.Errorf("%s, %s: leaves %d wins, and could leave none", table, games.TextOf(p), n)
+				case few == 0:
+					saved++
+				case n >= many:
+					t.Errorf("%s, %s: leaves %d wins, the most possible; the least are %d", table, games.TextOf(p), n, few)
+				default:
+					tried++
+				}
+			}
+		}
+	}
+	if saved < 20 || tried < 5 {
+		t.Errorf("%d turns prevent all wins and %d some, want more", saved, tried)
+	}
+}
+
+// leastAndMostWins returns the fewest and the most winning moves that a turn of player in p leaves to the others, who has made made moves of the turn.
+func leastAndMostWins(p games.Position, player games.Player, made int) (few, many int) {
+	if p.Over() || p.ToMove() != player || made > 2 {
+		n := winsOf(p, player)
+		return n, n
+	}
+	few = math.MaxInt
+	for _, m := range p.AppendMoves(nil) {
+		next := p.Clone()
+		next.Play(m)
+		a, b := leastAndMostWins(next, player, made+1)
+		few, many = min(few, a), max(many, b)
+	}
+	return few, many
+}
+
+// winsOf counts the moves that win p at once for another player than player; none if p is over.
+func winsOf(p games.Position, player games.Player) (n int) {
+	if p.Over() || p.ToMove() == player {
+		return 0
+	}
+	for _, m := range p.AppendMoves(nil) {
+		next := p.Clone()
+		next.Play(m)
+		if next.Over() && next.Payoffs()[p.ToMove()] >= 1 {
+			n++
+		}
+	}
+	return n
 }
