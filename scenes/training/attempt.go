@@ -160,10 +160,11 @@ func (a *attempt) recordMiss() {
 // refuteLevel is the level of the computer that answers a wrong turn. It needs less than a second.
 const refuteLevel = 4
 
-// refute starts the search for the opponent's answer to a wrong turn.
+// refute starts the search for the opponent's answer to a wrong turn, unless that has ended the game.
 func (a *attempt) refute() {
 	p := a.Match().Position()
 	if p.Over() {
+		a.startLine(nil)
 		return
 	}
 	level := catalog.LevelsOf(a.exercise.Spec.ID)[refuteLevel-1]

@@ -54,8 +54,11 @@ func nearText(u *ui.UI, k exercise.Kind) string {
 func (s *Scene) wrongText(u *ui.UI, a *attempt) string {
 	m, e := a.Match(), a.exercise
 	if m.Cursor() == a.lineStart || a.searching {
-		if a.searching || len(a.pending) > 0 {
+		switch {
+		case a.searching || len(a.pending) > 0:
 			return u.T("training.wrong")
+		case m.Over():
+			return u.T("training.wrong.end", a.turnText(0, a.lineStart))
 		}
 		return u.T("training.wrong.try")
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/study/exercise"
 	"quintet/games/study/practice"
@@ -489,4 +490,42 @@ func TestJoinedNamesFollow(t *testing.T) {
 	p.results("press Merge names;press No name and Ana are the same person;press Done;want text 2 of 2")
 	p.keep(3, game(3, "Eva", 3, false))
 	p.results("want text 0 of 1;press Merge names;press Ana and Eva are the same person;press Done;want text 2 of 3;want text Also as Ana, No name")
+}
+
+// A wrong turn that ends the game has no answer, so the page names that turn and no other.
+func TestAWrongTurnEndsTheGame(t *testing.T) {
+	tried := 0
+	for _, spec := range catalog.All() {
+		set, err := exercise.StarterSet(spec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range set {
+			e := &set[i]
+			ply := wrongEnd(e)
+			if ply == games.NoMove {
+				continue
+			}
+			tried++
+			p, name := newPlayer(t), e.Game.FormatMove(e.Position, ply)
+			p.give(e.String())
+			p.do("play " + name + ";ticks 300;want text " + name + " ends the game without a win.")
+			break
+		}
+	}
+	if tried == 0 {
+		t.Error("no exercise has such a turn")
+	}
+}
+
+// wrongEnd returns a wrong ply that ends the game, NoMove if e has none.
+func wrongEnd(e *exercise.Exercise) games.Move {
+	for _, m := range e.Position.AppendMoves(nil) {
+		q := e.Position.Clone()
+		q.Play(m)
+		if verdict, _ := e.Try([]games.Move{m}); q.Over() && verdict == exercise.Wrong {
+			return m
+		}
+	}
+	return games.NoMove
 }
