@@ -54,7 +54,7 @@ const untilAPass = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9
 // A forced pass takes no time, however long it is announced.
 func TestForcedPassTakesNoTime(t *testing.T) {
 	p := newTimedPlayer(t, settings.Always)
-	do(t, p, "table azacru players=2 seats=0,0;play "+untilAPass+";want last pass;want text pass#")
+	do(t, p, "table azacru players=2 seats=0,0;play "+untilAPass+";want last pass;want text pass")
 	took := tableOf(t, p).Stopwatch.MoveTimes()
 	if n := len(took); n != p.Match().Len() || took[n-1] != 0 || took[n-2] == 0 {
 		t.Errorf("%d plies took %v, want zero only for the last one", p.Match().Len(), took)

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/play/match"
 )
@@ -51,6 +53,24 @@ func TestTurnText(t *testing.T) {
 		}
 		if got := strings.Join(texts, " "); got != c.want {
 			t.Errorf("%s: turns = %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+// The sign of the end stands only on the last ply of a game.
+func TestOnlyTheLastPlyHasTheSignOfTheEnd(t *testing.T) {
+	for _, spec := range catalog.All() {
+		m, r := catalogtest.Match(t, spec.ID, ""), games.NewRand(1)
+		for !m.Over() {
+			p, all := m.Position(), m.Position().AppendMoves(nil)
+			mv := all[r.Intn(len(all))]
+			text := match.PlyText(m.Game(), p, mv, false)
+			if err := m.Play(mv); err != nil {
+				t.Fatal(err)
+			}
+			if strings.HasSuffix(text, "#") && !m.Over() {
+				t.Errorf("%s: ply %d is %s, and the game goes on", spec.ID, m.Len(), text)
+			}
 		}
 	}
 }

@@ -18,13 +18,23 @@ func PlyText(g games.Game, p games.Position, mv games.Move, done bool) string {
 	return annotated(g, p, mv)
 }
 
-// annotated returns mv, played in p, with the short annotations of g.
+// lastSign ends the text of the last ply of a game.
+const lastSign = "#"
+
+// annotated returns mv, played in p, with the short annotations of g; with lastSign only if it is the last ply of the game.
 func annotated(g games.Game, p games.Position, mv games.Move) string {
-	if a, ok := g.(games.Annotator); ok {
-		text, _, _ := strings.Cut(a.Annotate(p, mv), " ")
-		return text
+	a, ok := g.(games.Annotator)
+	if !ok {
+		return g.FormatMove(p, mv)
 	}
-	return g.FormatMove(p, mv)
+	text, _, _ := strings.Cut(a.Annotate(p, mv), " ")
+	if before, signed := strings.CutSuffix(text, lastSign); signed {
+		after := p.Clone()
+		if after.Play(mv); !after.Over() {
+			return before
+		}
+	}
+	return text
 }
 
 // closes reports whether mv, played in p, only ends a turn.
