@@ -3,6 +3,7 @@
 package tablefile
 
 import (
+	"slices"
 	"time"
 
 	"quintet/games"
@@ -33,6 +34,7 @@ type state struct {
 	Paused    bool           `json:"paused,omitempty"`
 	Turned    int            `json:"turned,omitempty"`
 	Helped    bool           `json:"helped,omitempty"`
+	Help      table.Help     `json:"help,omitempty"`
 	Imported  bool           `json:"imported,omitempty"`
 	Hinted    string         `json:"hinted,omitempty"`
 	Clocks    []millis       `json:"clocks,omitempty"`
@@ -80,7 +82,7 @@ func stateOf(f File, now time.Time) state {
 	s := state{
 		Version: version, Began: f.Began.UnixMilli(), Changed: f.Changed.UnixMilli(), Away: f.Away, Dropped: f.Dropped, From: t.From,
 		Plies: m.Cursor(), Continued: m.Continues(), Path: t.Path, Terms: t.Terms,
-		Paused: t.Paused, Turned: t.Turned, Helped: t.Helped, Imported: t.Imported, Hinted: t.Hinted,
+		Paused: t.Paused, Turned: t.Turned, Helped: t.Helped, Help: t.Help, Imported: t.Imported, Hinted: t.Hinted,
 		Times: millisOf(t.Stopwatch.MoveTimes()), Used: t.Stopwatch.Used(now).Milliseconds(),
 	}
 	if leaf := m.NodeAt(m.Len()); leaf != m.MainEnd() {
@@ -111,6 +113,9 @@ func (s *state) file(rec *record.Record) File {
 	t := table.New(rec.Spec, m, agreed)
 	t.From, t.Paused, t.Imported, t.Hinted = s.From, s.Paused, s.Imported, s.Hinted
 	t.Helped, t.Path = t.Helped || s.Helped, possiblePath(m, s.Path)
+	if t.Helped && slices.Contains(table.Helps, s.Help) {
+		t.Help = s.Help
+	}
 	if s.Turned > 0 && s.Turned < 4 {
 		t.Turned = s.Turned
 	}

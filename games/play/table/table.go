@@ -17,6 +17,21 @@ import (
 	"quintet/games/play/terms"
 )
 
+// Help is what helped the players of a game.
+type Help string
+
+// The kinds of help.
+const (
+	HintPlayed Help = "hint"     // a hint was played
+	TurnBack   Help = "back"     // a turn against a computer was taken back
+	Analysed   Help = "analysis" // the best moves or the reason for a question were shown
+	SeatTaken  Help = "seat"     // another player took a seat
+	SetUp      Help = "setup"    // the game began in a set-up position
+)
+
+// Helps lists the kinds of help.
+var Helps = []Help{HintPlayed, TurnBack, Analysed, SeatTaken, SetUp}
+
 // A Table is a match with its game and its terms.
 type Table struct {
 	Spec      games.Spec
@@ -31,6 +46,7 @@ type Table struct {
 	// Helped says that the players had help, so that the result does not change a rating: a hint was played, a turn against a computer was taken
 	// back, the game in progress was analysed, another player took a seat, or it began in a set-up position.
 	Helped   bool
+	Help     Help   // the first help; "" if there was none, or if it is unknown
 	Reseats  int    // how often Reseat was called since the table was opened
 	Imported bool   // the game was started elsewhere and opened here while in progress
 	Hinted   string // the last hint shown, see NoteHint; "" if none
@@ -44,6 +60,9 @@ type Table struct {
 // New returns a table at which m, a game of s, is played on terms t. Its clock starts with full times.
 func New(s games.Spec, m *match.Match, t terms.Terms) *Table {
 	table := &Table{Spec: s, Match: m, Terms: t, Helped: !s.IsOpening(m.Game(), m.PositionAt(0)), Stopwatch: clock.NewStopwatch(m.MainLen(), m.MainCursor(), nil, 0)}
+	if table.Helped {
+		table.Help = SetUp
+	}
 	if t.Clock.Limited() {
 		table.Clock = clock.New(t.Clocks(), m.MainLen(), m.MainCursor())
 	}
@@ -238,7 +257,9 @@ func (t *Table) Reseat(player games.Player, seat match.Seat, note string) {
 	if t.Match.Closed() || t.Match.Len() == 0 {
 		return
 	}
-	t.Helped = t.Helped || seat.Level != old.Level || seat.Even != old.Even
+	if seat.Level != old.Level || seat.Even != old.Even {
+		t.help(SeatTaken)
+	}
 	if note != "" {
 		last := t.Match.Node()
 		if t.viewing {
@@ -262,15 +283,25 @@ func (t *Table) WasHint(pos games.Position, m games.Move) bool {
 // NoteAnalysis records that the best moves of a position of the game were shown. A game in progress against a computer then counts as helped.
 func (t *Table) NoteAnalysis() {
 	if !t.Match.Closed() && t.Mixed() {
-		t.Helped = true
+		t.help(Analysed)
 	}
 }
 
 // noteHelp marks the game as helped if m, about to be played in a game in progress, is the hint, or replaces a turn against a computer that was taken
 // back.
 func (t *Table) noteHelp(m games.Move) {
-	if t.PersonMoves() && t.hint(m) == t.Hinted || t.Rewound() && t.Mixed() {
-		t.Helped = true
+	switch {
+	case t.PersonMoves() && t.hint(m) == t.Hinted:
+		t.help(HintPlayed)
+	case t.Rewound() && t.Mixed():
+		t.help(TurnBack)
+	}
+}
+
+// help records that the players had the help h.
+func (t *Table) help(h Help) {
+	if !t.Helped {
+		t.Helped, t.Help = true, h
 	}
 }
 
