@@ -143,7 +143,8 @@ type NewGame struct {
 
 // Exercises is the argument of the training scene.
 type Exercises struct {
-	IDs []string // the exercises to show; empty for the overview
+	IDs   []string // the exercises to show; empty for the overview
+	Level string   // the game whose level of the player is shown instead, "" for none
 }
 
 // A Position is a position of Game, a game of Spec. It is the argument of the editor scene, where Game is a games.Editor, of the setup scene for a

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"quintet/games"
 	"quintet/games/play/match"
@@ -25,7 +26,8 @@ type card struct {
 	button func(u *ui.UI, r render.Rect, player games.Player) // draws the button that opens the menu of a seat
 }
 
-// A cardShape holds the heights of the head and of each seat, and what is shown below the seats.
+// A cardShape holds the heights of the head and of each seat, and what is shown below the seats. The seat of a sole winner of two is the head, which
+// leaves more height to the other one.
 type cardShape struct {
 	head, seat float32
 	commands   int // how many of those for after the game
@@ -38,9 +40,9 @@ var (
 	lowCards   = []cardShape{{96, 40, 3, false}, {96, 40, 1, false}}
 )
 
-// element shows the result, the seats, in a series its score with the command newSeries, and the commands after. moments and then list, whose height
-// is the least worth showing, are left out if there is no room for them.
-func (c *card) element(u *ui.UI, after []ui.Command, newSeries ui.Command, moments, list ui.Element) ui.Element {
+// element shows the result, the seats, what helped with the command level, in a series its score with the command newSeries, and the commands after.
+// moments and then list, whose height is the least worth showing, are left out if there is no room for them.
+func (c *card) element(u *ui.UI, after []ui.Command, newSeries, level ui.Command, moments, list ui.Element) ui.Element {
 	space, line := u.Theme.Space, ui.Hairline().Pad(boardpage.LineMargin, 0)
 	page := func(x cardShape, moments ui.Element) ui.Element {
 		air, half, side := ui.If(!x.listed, ui.Spacer()), space.S/2, float32(boardpage.LineMargin)
@@ -51,7 +53,7 @@ func (c *card) element(u *ui.UI, after []ui.Command, newSeries ui.Command, momen
 			below = below.Grow(1)
 		}
 		edge := ui.Canvas(0, half, nil)
-		return ui.Column(0, c.head(u, x.head), line, air, seats, air, line, edge, about, air, below, air, edge)
+		return ui.Column(0, c.head(u, x.head), c.help(u, level), line, air, seats, air, line, edge, about, air, below, air, edge)
 	}
 	var pages []ui.Element
 	for _, x := range cardShapes {
@@ -63,42 +65,107 @@ func (c *card) element(u *ui.UI, after []ui.Command, newSeries ui.Command, momen
 	return ui.FirstThatFits(pages...)
 }
 
-// next shows commands for after the game: the main one, and below it two in each row.
+// next shows commands for after the game: the first two as a pair, then two in a row, and the last of five as quiet text.
 func next(u *ui.UI, commands []ui.Command) ui.Element {
-	const high = 48 // of the main one
+	const high, low, pair, most = 48, 36, 2, 4 // the heights of the pair and of the text, and how many commands have a ground
 	space := u.Theme.Space
-	var others []ui.Element
-	for _, x := range commands[1:] {
-		others = append(others, ui.Canvas(0, space.Control, func(r render.Rect) { u.Button(r, x) })) // a label may be close to both sides
+	button := func(x ui.Command, high float32) ui.Element {
+		return ui.Canvas(0, high, func(r render.Rect) { u.Button(r, x) }) // a label may be close to both sides
 	}
-	return ui.Column(space.S, ui.Button(commands[0]).Height(high), ui.Grid(2, space.S, others...))
+	var first, others []ui.Element
+	var last ui.Element
+	for i, x := range commands {
+		switch {
+		case i < pair:
+			first = append(first, button(x, high))
+		case i < most:
+			others = append(others, button(x, space.Control))
+		default:
+			x.Kind = ui.Plain
+			last = button(x, low)
+		}
+	}
+	return ui.Column(space.S, ui.Grid(len(first), space.S, first...), ui.If(len(others) > 0, ui.Grid(max(1, len(others)), space.S, others...)), last)
 }
 
-// head shows who has won and why: beside the crowned face of a sole winner, or below the faces of all who share first place.
+// heads reports whether the head is the seat of player: a sole winner of two.
+func (c *card) heads(o match.Outcome, player games.Player) bool {
+	return c.model.players() == 2 && slices.Equal(o.Winners, []games.Player{player})
+}
+
+// head shows who has won and why, beside the crowned faces of all winners. It is the seat of a sole winner of two.
 func (c *card) head(u *ui.UI, high float32) ui.Element {
-	const piece, pieces = 0.75, 0.44 // as parts of the height
-	const below = 12
-	space, o := u.Theme.Space, c.model.outcome()
-	words := c.words(u, o).Align(render.Start, render.Middle)
-	shown := ui.Column(space.S/2, ui.Canvas(0, pieces*high, func(r render.Rect) { c.model.shared(u, r, o.Winners) }), words.Grow(1))
-	if len(o.Winners) == 1 {
-		side := piece * high
-		shown = ui.Column(0, ui.Spacer(), ui.Row(space.M, ui.Canvas(side, side, func(r render.Rect) { c.model.crowned(u, o.Winners[0], r, side) }), words.Grow(1)))
+	const face, faces, below = 0.75, 150, 12 // the faces: as a part of the height, and their most width
+	o := c.model.outcome()
+	n := float32(len(o.Winners))
+	side := min(face*high, (faces-crownGap*(n-1))/max(n, 1))
+	wide := side*n + crownGap*(n-1)
+	row := []ui.Element{ui.If(n > 0, ui.Canvas(wide, side, func(r render.Rect) { c.model.shared(u, r, o.Winners) }))}
+	if n == 1 && c.heads(o, o.Winners[0]) {
+		row = append(row, c.wonBy(u, o, o.Winners[0]).Grow(1))
+		if c.scored(o, o.Winners[0]) {
+			row = append(row, c.points(u, o.Winners[0], 0))
+		}
+	} else {
+		row = append(row, c.words(u, o).Grow(1))
 	}
-	return ui.Column(0, ui.Canvas(0, high-below, func(r render.Rect) { u.Lay(r, shown) }), ui.Canvas(0, below, nil)).Pad(boardpage.LineMargin, 0)
+	shown := ui.Row(u.Theme.Space.M, row...).Pad(boardpage.LineMargin, 0)
+	return ui.Column(0, ui.Canvas(0, high-below, func(r render.Rect) {
+		if n == 1 && c.heads(o, o.Winners[0]) {
+			c.button(u, r, o.Winners[0])
+		}
+		u.Lay(r, shown)
+	}), ui.Canvas(0, below, nil))
 }
 
 // words says who has won, and below it why and how long the game was, if there is room.
 func (c *card) words(u *ui.UI, o match.Outcome) ui.Element {
-	verdict := func(t render.Type, leading float32, most int) ui.Element {
-		return ui.Wrapped(c.report.verdict(u, o), ui.Block{Type: t, Leading: leading, MaxLines: most, Ink: u.Theme.Text})
+	who := c.headline(u, o)
+	why, facts := c.remark(u, c.report.why(u, o)), c.remark(u, c.report.facts(u))
+	return ui.FirstThatFits(ui.Column(0, who, why, facts), ui.Column(0, who, why), ui.Column(0, who, facts), who).Align(render.Start, render.Middle)
+}
+
+// wonBy is words for player, the sole winner of two, with what the player says, or the bar of the score.
+func (c *card) wonBy(u *ui.UI, o match.Outcome, player games.Player) ui.Element {
+	words := c.words(u, o)
+	if c.scored(o, player) {
+		bar := ui.Canvas(0, barHigh, func(r render.Rect) { c.bars(u, r, player, c.longest()) })
+		who, why, facts := c.headline(u, o), c.remark(u, c.report.why(u, o)), c.remark(u, c.report.facts(u))
+		words = ui.FirstThatFits(ui.Column(0, who, why, facts, bar), ui.Column(0, who, why, bar), ui.Column(0, who, bar), words).Align(render.Start, render.Middle)
 	}
-	small := func(text string) ui.Element {
-		return ui.If(text != "", ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 22, MaxLines: 2, Ink: u.Theme.Muted}))
+	if !c.model.talk.speaks(player) {
+		return words
 	}
-	who := ui.FirstThatFits(verdict(render.TypeResult, 38, 1), verdict(render.TypePage, 34, 1), verdict(render.TypeGame, 30, 2))
-	why, facts := small(c.report.why(u, o)), small(c.report.facts(u))
-	return ui.FirstThatFits(ui.Column(0, who, why, facts), ui.Column(0, who, why), ui.Column(0, who, facts), who)
+	spoken := c.spoken(u, ui.Canvas(0, 0, nil))
+	return ui.Column(0, ui.Spacer(), c.headline(u, o), spoken.Height(bubbleHigh), ui.Spacer())
+}
+
+// headline says who has won, as large as there is room.
+func (c *card) headline(u *ui.UI, o match.Outcome) ui.Element {
+	verdict := func(text string, t render.Type, leading float32, most int) ui.Element {
+		return ui.Wrapped(text, ui.Block{Type: t, Leading: leading, MaxLines: most, Ink: u.Theme.Text})
+	}
+	brief := c.report.verdict(u, o)
+	all := []ui.Element{verdict(brief, render.TypeResult, 38, 1), verdict(brief, render.TypePage, 34, 1), verdict(brief, render.TypeGame, 30, 2)}
+	if long := c.report.sharers(u, o); long != "" {
+		all = append([]ui.Element{verdict(long, render.TypePage, 34, 1), verdict(long, render.TypeSection, 26, 2)}, all...)
+	}
+	return ui.FirstThatFits(all...)
+}
+
+// remark shows text below the headline; nothing if it is empty.
+func (c *card) remark(u *ui.UI, text string) ui.Element {
+	return ui.If(text != "", ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 22, MaxLines: 2, Ink: u.Theme.Muted}))
+}
+
+// help says what helped, with a button that opens level; nothing if there was no help.
+func (c *card) help(u *ui.UI, level ui.Command) ui.Element {
+	text, space := c.report.helped(u), u.Theme.Space
+	if text == "" {
+		return ui.Element{}
+	}
+	words := ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 3, Ink: u.Theme.Text})
+	return ui.Column(0, ui.Row(space.M, words.Grow(1), ui.Button(level)).Pad(boardpage.LineMargin, 0), ui.Canvas(0, space.S, nil))
 }
 
 // longest returns the highest score, so that the bars of all seats have the same scale.
@@ -110,48 +177,78 @@ func (c *card) longest() float32 {
 	return float32(most)
 }
 
-// seats shows the seats in the order of their ranks.
+// seats shows the seats in the order of their ranks, without the one that the head shows.
 func (c *card) seats(u *ui.UI, high float32) (rows []ui.Element) {
 	o, longest := c.model.outcome(), c.longest()
 	for _, player := range o.Ranking(c.model.players()) {
+		if c.heads(o, player) {
+			continue
+		}
 		rows = append(rows, ui.Canvas(0, high, func(r render.Rect) {
 			if slices.Contains(o.Winners, player) {
 				activeGround(u, r)
 			}
 			c.button(u, r, player)
-			u.Lay(r.Pad(boardpage.LineMargin, 0), c.seat(u, o, player, longest))
+			u.Lay(r.Pad(boardpage.LineMargin, 0), c.seat(u, o, player, longest, high))
 		}))
 	}
 	return rows
 }
 
-// seat shows the rank of player if more than two play, the face, the name, and the score with a bar or else what the seat is.
-func (c *card) seat(u *ui.UI, o match.Outcome, player games.Player, longest float32) ui.Element {
-	const rank, face, score, line, low, bar, spoken = 12, 34, 64, 22, 18, 14, 38
+// The heights of the bar of a score, of the line of a name and the one below it, and the least for what a player says.
+const (
+	barHigh    = 14
+	nameHigh   = 22
+	lowHigh    = 18
+	bubbleHigh = 38
+)
+
+// seat shows the rank of player if more than two play, the face, the name, and the score with a bar or else what the seat is, in a row of a height.
+func (c *card) seat(u *ui.UI, o match.Outcome, player games.Player, longest, high float32) ui.Element {
+	const rank, face = 12, 34
 	seat, space := &c.model.view().Seats[player], u.Theme.Space
-	name := c.model.name(u, player)
-	whole, cut := ui.Text(name, render.TypeSeat, u.Theme.Text).Height(line), ui.Ellipsis(name, render.TypeSeat, u.Theme.Text).Height(line)
-	colour := ui.Text(u.Say(seat.Name), render.TypeSmall, u.Theme.Muted).Height(line)
-	words := ui.Column(low-bar, ui.FirstThatFits(ui.Row(space.S, whole, colour), cut), ui.Canvas(0, bar, func(r render.Rect) { c.bars(u, r, player, longest) }))
-	scored := seat.HasScore && o.Counts(player, c.model.players())
+	name, colour := c.model.finalName(u, player), u.Say(seat.Name)
+	whole, cut := ui.Text(name, render.TypeSeat, u.Theme.Text).Height(nameHigh), ui.Ellipsis(name, render.TypeSeat, u.Theme.Text).Height(nameHigh)
+	stands := c.report.standing(u, o, player)
+	told := colour == name || !c.scored(o, player) && strings.Contains(stands, colour) && !c.model.talk.speaks(player) // the colour
+	named := ui.FirstThatFits(ui.Row(space.S, whole, ui.If(!told, ui.Text(colour, render.TypeSmall, u.Theme.Muted).Height(nameHigh))), cut)
+	low := ui.Column(0, ui.Canvas(0, lowHigh-barHigh, nil), ui.Canvas(0, barHigh, func(r render.Rect) { c.bars(u, r, player, longest) }))
+	scored := c.scored(o, player)
 	if !scored {
-		words = ui.Column(0, cut, ui.Ellipsis(c.report.standing(u, o, player), render.TypeSmall, u.Theme.Muted).Height(low))
+		low = ui.Ellipsis(stands, render.TypeSmall, u.Theme.Muted).Height(lowHigh)
 	}
 	if c.model.talk.speaks(player) {
-		silent := words
-		words = ui.Canvas(0, spoken, func(r render.Rect) {
-			if !c.model.talk.paint(u, r) {
-				u.Lay(r, silent)
-			}
-		})
+		low = c.spoken(u, low.Top()).Height(min(bubbleHigh, high-nameHigh))
 	}
-	points := strconv.Itoa(int(c.model.board.Display.Score(player)))
 	return ui.Row(space.M,
 		ui.If(c.model.players() > 2, ui.Text(strconv.Itoa(c.place(o, player)), render.TypeSmall, u.Theme.Muted).Width(rank)),
 		ui.Canvas(face, face, func(r render.Rect) { c.model.face(u, c.model.view(), player, r.Centre(), face) }),
-		words.Grow(1),
-		ui.If(scored, ui.Text(points, render.TypeScore, c.model.scoreInk(u, player)).Align(render.End, render.Middle).Width(score)),
+		ui.Column(0, named, low).Grow(1),
+		ui.If(scored, c.points(u, player, pointsWide)),
 	)
+}
+
+// spoken shows what a player says, or silent if there is no room for it.
+func (c *card) spoken(u *ui.UI, silent ui.Element) ui.Element {
+	return ui.Canvas(0, 0, func(r render.Rect) {
+		if !c.model.talk.paint(u, r) {
+			u.Lay(r, silent)
+		}
+	})
+}
+
+// scored reports whether the score of player is shown.
+func (c *card) scored(o match.Outcome, player games.Player) bool {
+	return c.model.view().Seats[player].HasScore && o.Counts(player, c.model.players())
+}
+
+// pointsWide is the width of the scores of seats below each other.
+const pointsWide = 64
+
+// points shows the score of player, at least as wide as given.
+func (c *card) points(u *ui.UI, player games.Player, wide float32) ui.Element {
+	text := strconv.Itoa(int(c.model.board.Display.Score(player)))
+	return ui.Text(text, render.TypeScore, c.model.scoreInk(u, player)).Align(render.End, render.Middle).Width(max(wide, u.Measure(text, render.TypeScore)))
 }
 
 // place returns the rank of player. Players with equal points share one.

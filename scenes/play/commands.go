@@ -120,6 +120,12 @@ func (c *commands) review(u *ui.UI) ui.Command {
 	})}
 }
 
+// level opens the page with the level of the player in this game.
+func (c *commands) level(u *ui.UI) ui.Command {
+	next := scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{Level: c.model.table.Spec.ID}}
+	return ui.Command{Label: u.T("training.results"), Run: c.after(func() scenes.Next { return next })}
+}
+
 // mayReview reports whether the game may be reviewed. A game in progress must allow aids, be visible and have begun.
 func (c *commands) mayReview() bool {
 	return c.model.table.Match.Closed() || !c.model.table.Terms.NoAids && !c.model.table.Covered() && c.model.table.Match.Len() > 0

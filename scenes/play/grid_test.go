@@ -51,8 +51,8 @@ func TestEdgesAgreeWithOneGrid(t *testing.T) {
 			if got := edge("Settings").X + tool/2 + icon/2; got < right-1 || got > right+1 {
 				t.Errorf("%s at %v: the last tool ends at %v, the panel at %v", name, size, got, right)
 			}
-			if r := edge("Rematch"); r != (render.Rect{}) && (r.X != left || r.X+r.W != right) {
-				t.Errorf("%s at %v: the main button runs from %v to %v, want %v to %v", name, size, r.X, r.X+r.W, left, right)
+			if r, review := edge("Rematch"), edge("Review"); r != (render.Rect{}) && (r.X != left || review.X+review.W != right || r.W != review.W) {
+				t.Errorf("%s at %v: the first buttons run from %v to %v, want %v to %v", name, size, r.X, review.X+review.W, left, right)
 			}
 		}
 	}

@@ -68,12 +68,45 @@ func (m *model) nameless(i games.Player) board.Message {
 	return m.view().Seats[i].Name
 }
 
-// knownAs returns how a sentence calls the player in seat i once the game is over: by name, or else by the colour on the board at the end.
+// byColour reports whether the player in seat i is called by colour once the game is over, which is returned: a player without a name, unless the game
+// is one of a series, in which players change colours.
+func (m *model) byColour(i games.Player) (colour board.Message, ok bool) {
+	colour = m.endView().Seats[i].Name
+	return colour, !colour.Empty() && m.table.Series().Games < 2 && !m.nameless(i).Empty()
+}
+
+// knownAs returns how sentences and seats call the player in seat i once the game is over: by name, or else by the colour on the board at the end.
 func (m *model) knownAs(i games.Player) any {
-	if colour := m.endView().Seats[i].Name; !colour.Empty() && !m.nameless(i).Empty() {
+	if colour, ok := m.byColour(i); ok {
 		return colour
 	}
 	return m.who(i)
+}
+
+// finalName is knownAs in words.
+func (m *model) finalName(u *ui.UI, i games.Player) string {
+	if colour, ok := m.byColour(i); ok {
+		return u.Say(colour)
+	}
+	return m.name(u, i)
+}
+
+// named returns text, which is about the end of the game, with players called as knownAs does in place of their colours.
+func (m *model) named(text board.Message) board.Message {
+	text.Args = slices.Clone(text.Args)
+	for i, arg := range text.Args {
+		said, ok := arg.(board.Message)
+		if !ok {
+			continue
+		}
+		text.Args[i] = m.named(said)
+		for player := range games.Player(m.players()) {
+			if said.Key == m.endView().Seats[player].Name.Key {
+				text.Args[i] = m.knownAs(player)
+			}
+		}
+	}
+	return text
 }
 
 // active reports whether player is to move.

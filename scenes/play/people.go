@@ -55,14 +55,17 @@ func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float
 // gold is the colour of a crown.
 var gold = sprites.RGB(0xE9B43A)
 
-// shared draws the faces of all winners side by side from the left of r, all at the same height.
+// crownGap is the distance between the crowned faces of several winners.
+const crownGap = 8
+
+// shared draws the crowned faces of all winners side by side from the left of r, all at the same height.
 func (m *model) shared(u *ui.UI, r render.Rect, winners []games.Player) {
-	const gap = 12
-	side := min(r.H, (r.W-gap*float32(len(winners)-1))/float32(len(winners)))
+	side := min(r.H, (r.W-crownGap*float32(len(winners)-1))/float32(len(winners)))
+	r = r.Place(r.W, side, render.Start, render.Middle)
 	for _, w := range winners {
 		var at render.Rect
-		at, r = r.CutLeft(side, gap)
-		m.face(u, m.endView(), w, at.Centre(), side*0.9)
+		at, r = r.CutLeft(side, crownGap)
+		m.crowned(u, w, at, side)
 	}
 }
 

@@ -5,6 +5,8 @@
 package play
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/play/match"
 	"quintet/games/play/table"
@@ -235,13 +237,17 @@ func (s *Scene) result(u *ui.UI, r render.Rect) {
 	} else {
 		after[0].Icon = sprites.IconSwap
 	}
+	reviews := slices.IndexFunc(after, func(x ui.Command) bool { return x.Act == keys.Review })
+	review := after[reviews]
+	review.Icon = sprites.IconCurve
+	after = slices.Insert(slices.Delete(after, reviews, reviews+1), 1, review)
 	moments := s.moments.element(u, func(x judge.Moment) {
 		if s.jump(x.End); s.moments.reviewed {
 			s.commands.review(u).Run()
 		}
 	})
 	list := ui.Canvas(0, leastList, func(r render.Rect) { s.drawMoves(u, r) })
-	u.Lay(r, s.card.element(u, after, s.commands.newSeries(u).TextOnly(ui.Quiet), moments, list))
+	u.Lay(r, s.card.element(u, after, s.commands.newSeries(u).TextOnly(ui.Quiet), s.commands.level(u), moments, list))
 }
 
 // drawRising calls draw in r, raised and faded in as far as the verdict has risen.

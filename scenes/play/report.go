@@ -7,10 +7,12 @@ package play
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"quintet/games"
 	"quintet/games/play/clock"
 	"quintet/games/play/match"
+	"quintet/games/play/table"
 	"quintet/games/play/terms"
 	"quintet/scenes"
 	"quintet/scenes/data/settings"
@@ -25,13 +27,33 @@ func (r *report) verdict(u *ui.UI, o match.Outcome) string {
 	return u.Say(o.Verdict(r.model.players(), func(p games.Player) any { return r.model.knownAs(p) }))
 }
 
-// colourWins says that the colour of the only winner has won; "" if seats have no colours.
-func (r *report) colourWins(u *ui.UI, o match.Outcome) string {
-	seat := &r.model.endView().Seats[o.Winners[0]]
-	if seat.Name.Empty() {
+// sharers names all who share first place among more than two players; "" for more names than a headline has room for.
+func (r *report) sharers(u *ui.UI, o match.Outcome) string {
+	names := make([]any, len(o.Winners))
+	for i, w := range o.Winners {
+		names[i] = r.model.knownAs(w)
+	}
+	switch {
+	case r.model.players() > 2 && len(names) == 2:
+		return u.T("play.shared.two", names...)
+	case r.model.players() > 2 && len(names) == 3:
+		return u.T("play.shared.three", names...)
+	}
+	return ""
+}
+
+// helpKeys holds the text keys that say what helped the players.
+var helpKeys = map[table.Help]string{
+	"": "play.helped", table.HintPlayed: "play.helped.hint", table.TurnBack: "play.helped.back", table.Analysed: "play.helped.analysis",
+	table.SeatTaken: "play.helped.seat", table.SetUp: "play.helped.setup",
+}
+
+// helped says what helped in a game against a computer, and that the game does not change the level of the player; "" if nothing helped.
+func (r *report) helped(u *ui.UI) string {
+	if t := r.model.table; !t.Helped || !t.Mixed() {
 		return ""
 	}
-	return u.T("game.wins", seat.Name)
+	return u.T(helpKeys[r.model.table.Help])
 }
 
 // outKeys holds the text keys that name a player who resigned or whose time ran out: for two players, and for several with what follows from it,
@@ -61,10 +83,12 @@ func (r *report) why(u *ui.UI, o match.Outcome) string {
 	return r.margin(u, o)
 }
 
-// margin says by how much a sole winner won, in what the game counts; "" if scores did not decide.
+// margin says by how much a sole winner won, in what the game counts, or how much each of several winners has; "" if scores did not decide.
 func (r *report) margin(u *ui.UI, o match.Outcome) string {
 	most, second, ok := o.Margin()
 	switch {
+	case len(o.Winners) > 1 && len(o.Scores) > 0:
+		return u.T("play.why.each", o.Scores[o.Winners[0]])
 	case !ok:
 		return ""
 	case most > second:
@@ -83,7 +107,7 @@ func (r *report) standing(u *ui.UI, o match.Outcome, player games.Player) string
 	case o.Ending == match.Resigned:
 		how = "play.resigned"
 	}
-	if seat.Name.Empty() {
+	if _, named := r.model.byColour(player); named || seat.Name.Empty() {
 		return u.T(how)
 	}
 	return u.T("play.out", seat.Name, u.T(how))
@@ -98,13 +122,16 @@ func (r *report) rounds(u *ui.UI) string {
 	return u.T("game.rounds", n)
 }
 
+// leastTook is the least time that facts tells: a shorter one tells only that the game was opened or pasted.
+const leastTook = 10 * time.Second
+
 // facts says how many rounds the game had, and how long it took if that is known and the players want to see times. It leaves out the time if a clock
 // ran out, since no one knows how long the last turn would have been.
 func (r *report) facts(u *ui.UI) string {
 	rounds := r.rounds(u)
 	took, ok := r.model.table.Stopwatch.Sum(0, r.model.table.Match.MainLen())
 	ending, _ := r.model.table.Match.End()
-	if rounds != "" && ok && took > 0 && ending != match.Timed && r.model.context.Settings.ShowTimes != settings.Never {
+	if rounds != "" && ok && took >= leastTook && ending != match.Timed && r.model.context.Settings.ShowTimes != settings.Never {
 		return u.T("play.facts.time", rounds, clock.FormatMoveTime(took))
 	}
 	return rounds

@@ -368,31 +368,19 @@ func (s *speech) sayWhy(u *ui.UI, o match.Outcome) promptText {
 	case match.Agreed, match.Declared:
 		return promptText{lead: u.T(scenes.DecisionKey(o, s.model.players()))}
 	}
-	lead := u.Say(s.model.endView().Prompt)
-	if len(o.Winners) == 1 && lead == s.report.colourWins(u, o) {
-		lead = s.report.verdict(u, o) // it says the player's name if there is one
-	}
-	return promptText{lead: lead, detail: u.Say(s.model.endView().Detail)}
+	end := s.model.endView()
+	return promptText{lead: u.Say(s.model.named(end.Prompt)), detail: u.Say(s.model.named(end.Detail))}
 }
 
-// sayBack says what undo does after the end, and before that, if there was help, that the game does not change the player's level. It returns "" if
-// there is nothing to say, or if there is only room for the button.
+// sayBack says what undo does after the end. It returns "" if there is nothing to say, or if there is only room for the button.
 func (s *speech) sayBack(u *ui.UI) string {
-	if s.page.shape != wide {
-		return ""
-	}
-	var words []string
-	if s.model.table.Helped && s.model.table.Mixed() {
-		words = append(words, u.T("play.helped"))
-	}
 	switch {
-	case !s.model.canUndo():
+	case s.page.shape != wide, !s.model.canUndo():
+		return ""
 	case s.model.table.Ended():
-		words = append(words, u.T("play.over.goeson"))
-	default:
-		words = append(words, u.T("play.over.back"))
+		return u.T("play.over.goeson")
 	}
-	return strings.Join(words, " ")
+	return u.T("play.over.back")
 }
 
 // sayCertain returns the words for a result that is already certain.

@@ -14,6 +14,7 @@ import (
 	"iter"
 	"slices"
 
+	"quintet/games"
 	"quintet/games/play/match"
 	"quintet/games/study/exercise"
 	"quintet/render"
@@ -33,18 +34,24 @@ type Scene struct {
 	boards      bool     // the solved boards are shown
 	grade       int      // of the exercises in the rows of the games, 0 for all
 	sessionOnly bool     // opened for one session only: the page closes with it
+	levelOnly   bool     // opened for the level of the player only
 	leave       scenes.Next
 	shown       *exercise.Exercise // the exercise of picture
 	picture     *boardui.Picture
 	debounce    debounce
 }
 
-// New returns the page. If t names exercises it opens them at once.
+// New returns the page. If t names exercises or a game it opens them, or the level of the player in that game, at once.
 func New(c *scenes.Context, t scenes.Exercises) *Scene {
 	s := &Scene{context: c, stock: newStock(c)}
 	if all := s.stock.find(t.IDs); len(all) > 0 {
 		s.sessionOnly = true
 		s.begin(all)
+	}
+	if t.Level != "" {
+		s.levelOnly = true
+		s.showResults()
+		s.results.game = slices.IndexFunc(c.Catalog, func(spec games.Spec) bool { return spec.ID == t.Level })
 	}
 	return s
 }
@@ -147,7 +154,7 @@ func (s *Scene) back() {
 	case s.session != nil && s.session.attempt.back():
 	case s.session != nil:
 		s.end()
-	case s.results != nil:
+	case s.results != nil && !s.levelOnly:
 		s.results = nil
 	case s.boards:
 		s.boards = false
