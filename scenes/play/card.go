@@ -5,7 +5,9 @@
 package play
 
 import (
+	"cmp"
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -306,8 +308,8 @@ func (c *card) series(u *ui.UI, newSeries ui.Command) ui.Element {
 	return ui.Canvas(0, u.Theme.Space.Control, func(r render.Rect) { u.Lay(r, row) })
 }
 
-// moments holds the key moments of the finished game: those of a complete review that is saved, or else those that the scores show. It starts no
-// search.
+// moments holds the key moments of the finished game: those of a complete review that is saved, or else those that the scores show, or else those that
+// a computer has noticed. It starts no search.
 type moments struct {
 	model    *model
 	all      []judge.Moment
@@ -323,7 +325,9 @@ func (m *moments) found() []judge.Moment {
 	}
 	if changes := len(m.model.table.Match.Changes(0)); changes != m.changes {
 		m.changes, m.reviewed, m.version = changes, false, -1
-		m.all = judge.ScoreMoments(m.model.table.Match)
+		if m.all = judge.ScoreMoments(m.model.table.Match); len(m.all) == 0 {
+			m.all = m.noticed()
+		}
 	}
 	if version := m.model.context.Library.Version(); !m.reviewed && version != m.version {
 		m.version = version
@@ -332,6 +336,35 @@ func (m *moments) found() []judge.Moment {
 		}
 	}
 	return m.all
+}
+
+// The most moments that a computer has noticed, and the least change of its chance of winning that makes one.
+const (
+	mostNoticed  = 3
+	leastNoticed = 0.15
+)
+
+// noticed returns the turns of a person that changed most what the computer expected, from its turn before to its turn after, in playing order: for a
+// game of two players, and as far as it was played while the page was open.
+func (m *moments) noticed() (all []judge.Moment) {
+	at, computer := *m.model.table.Match, -1
+	at.ShowPath(at.MainEnd())
+	turns, before := at.Turns(), 0.0
+	for i, t := range turns {
+		now, known := m.model.expected[t.Nodes[len(t.Nodes)-1]]
+		if !known {
+			continue
+		}
+		if change := now - before; m.model.players() == 2 && computer >= 0 && computer == i-2 && math.Abs(change) >= leastNoticed {
+			all = append(all, judge.Moment{Turn: turns[i-1], Lost: int(math.Round(100 * change))})
+		}
+		computer, before = i, now
+	}
+	size := func(x judge.Moment) int { return max(x.Lost, -x.Lost) }
+	slices.SortStableFunc(all, func(a, b judge.Moment) int { return cmp.Compare(size(b), size(a)) })
+	all = all[:min(len(all), mostNoticed)]
+	slices.SortFunc(all, func(a, b judge.Moment) int { return cmp.Compare(a.End, b.End) })
+	return all
 }
 
 // fromReview returns the key moments of the saved review if it is complete.
@@ -353,6 +386,8 @@ func (m *moments) reason(u *ui.UI, x judge.Moment) string {
 	switch {
 	case x.Leads && !x.Largest:
 		return u.T("play.moment.leads")
+	case !x.Largest && x.Gain == 0 && x.Lost < 0:
+		return fmt.Sprintf("+%d\u00a0%%", -x.Lost)
 	case !x.Largest && x.Gain == 0:
 		return fmt.Sprintf("−%d\u00a0%%", x.Lost)
 	}

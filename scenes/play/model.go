@@ -32,6 +32,8 @@ type model struct {
 	swapped []games.Player
 	// outlooks holds for each computer what it expected at its last ply.
 	outlooks [games.MaxPlayers]outlook
+	// expected holds what computers expected with the plies that they played while the page was open: their chances of winning.
+	expected map[*match.Node]float64
 	// end is the last ply of the finished game, and atEnd what the board shows after it. See endView.
 	end   *match.Node
 	atEnd *board.View

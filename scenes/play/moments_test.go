@@ -49,6 +49,28 @@ func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	}
 }
 
+// In a game without scores against a computer, the turns of the person that changed most what the computer expected are the key moments.
+func TestChangesOfWhatAComputerExpectedAreKeyMoments(t *testing.T) {
+	s := newScene(t, "squex size=6", "c2 b2 c3 b3 c4 b4 c5 b5 c6 b6")
+	s.model.context.Settings.ReducedMotion = true
+	m := s.model.table.Match
+	m.Seats()[1].Level = 2
+	s.model.expected = map[*match.Node]float64{}
+	for round, chance := range []float64{0.5, 0.55, 0.9, 0.4, 0.2} {
+		s.model.expected[m.NodeAt(2*round+2)] = chance
+	}
+	must(m.Resign(1))
+	u := frame(s, 1280, 800)
+	var got []string
+	for _, x := range s.moments.found() {
+		text, _ := x.Text(s.model.game)
+		got = append(got, fmt.Sprint(x.Round, " ", text, " ", s.moments.reason(u, x)))
+	}
+	if want := "3 c4 −35\u00a0%|4 c5 +50\u00a0%|5 c6 +20\u00a0%"; strings.Join(got, "|") != want {
+		t.Errorf("the moments are %q, want %q", strings.Join(got, "|"), want)
+	}
+}
+
 // Without a review the scores define the key moments, in the order of the game: the turns that made the largest parts of the scores, even if another
 // player played them, or gained most if scores have no parts, and the turn with which the winner took the lead for good.
 func TestScoresTellKeyMoments(t *testing.T) {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/render/due"
 	"quintet/scenes"
@@ -87,6 +88,10 @@ func (t *talk) note(player games.Player, expects float64) {
 	}
 	now := outlook{expects, m.Cursor()}
 	t.model.outlooks[player] = now
+	if t.model.expected == nil {
+		t.model.expected = map[*match.Node]float64{}
+	}
+	t.model.expected[m.Node()] = expects
 	change := now.chance - t.base[player].chance
 	switch before := t.base[player]; {
 	case before.plies == 0 || before.plies > now.plies:

@@ -38,6 +38,7 @@
 //	paused      the game, which only computers play, is paused
 //	turned      quarter turns of the board, clockwise
 //	helped      the players had help, so the result does not change a rating
+//	help        the first help: hint, back (a turn taken back), analysis, seat (another player took one) or setup (a position)
 //	imported    the game was begun elsewhere
 //	hinted      the last hint shown: the number of plies before it, and the ply
 //	clocks      for each position of the game, from the start, the time left to each seat when it was reached, in milliseconds
