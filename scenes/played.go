@@ -174,9 +174,9 @@ func NameComputers(id string, seats []match.Seat) {
 // Between says between which computers of a game the strength of an even match lies, or which one it equals.
 func Between(u *ui.UI, id string, even int) string {
 	all := catalog.LevelsOf(id)
-	below := all[even/10-1].Name
+	below := Player(all[even/10-1].Name, 0)
 	if even%10 == 0 {
 		return u.T("setup.even.like", below)
 	}
-	return u.T("setup.even.between", below, all[even/10].Name)
+	return u.T("setup.even.between", below, Player(all[even/10].Name, 0))
 }

@@ -75,7 +75,7 @@ func (s *Scene) hello(u *ui.UI, face float32, t render.Type) ui.Element {
 
 // leadOn returns the command that leads on from the lessons: to a first game, or back to the table.
 func (s *Scene) leadOn(u *ui.UI) ui.Command {
-	on := ui.Command{Label: u.T("rules.play", s.weakest().Name), Kind: ui.Main, Act: keys.Begin, Run: s.playNow}
+	on := ui.Command{Label: u.T("rules.play", scenes.Player(s.weakest().Name, 0)), Kind: ui.Main, Act: keys.Begin, Run: s.playNow}
 	if s.atTable {
 		on.Label, on.Run = u.T("rules.totable"), s.back
 	}

@@ -200,7 +200,7 @@ func (r *results) lead(u *ui.UI, spec games.Spec, x *rating.Results, text string
 		aim = ui.Row(space.S, ui.Icon(sprites.IconTarget, 18, u.Theme.Accent).Top(), line(text).Grow(1))
 	}
 	next := on.opponent(x)
-	play := ui.Button(ui.Command{Label: u.T("rules.play", next.Name), Kind: ui.Main, Run: func() { playIt(next) }})
+	play := ui.Button(ui.Command{Label: u.T("rules.play", computer(next)), Kind: ui.Main, Run: func() { playIt(next) }})
 	title := ui.Row(space.S, ui.Row(space.S/2, faces...), large.Grow(1))
 	said := ui.Column(space.S/2, ui.Text(spec.Name, render.TypeSeat, u.Theme.Caption()), title, line(on.rangeText(u, x)), line(on.doubtText(u, x)), aim)
 	if u.Phone() {

@@ -81,6 +81,9 @@ func (s scale) gamesToGo(x *rating.Results) int {
 	return len(more)
 }
 
+// computer returns the computer player of l as the argument of a sentence.
+func computer(l catalog.Level) any { return scenes.Player(l.Name, 0) }
+
 // levelText says between which computer players the person is. names are theirs, for their faces.
 func (s scale) levelText(u *ui.UI, x *rating.Results) (text string, names []string) {
 	e := x.Estimate
@@ -99,18 +102,18 @@ func (s scale) levelText(u *ui.UI, x *rating.Results) (text string, names []stri
 	}
 	for _, l := range s {
 		if math.Abs(s.slot(e.Rating)-float64(l.Number)+0.5) <= sameLevel {
-			return u.T("level.equal", l.Name), []string{l.Name}
+			return u.T("level.equal", computer(l)), []string{l.Name}
 		}
 	}
 	low, weaker := s.below(at)
 	high, stronger := s.above(at)
 	switch {
 	case !weaker, stronger && math.IsInf(e.Low, 0):
-		return u.T("level.weaker", high.Name), []string{high.Name}
+		return u.T("level.weaker", computer(high)), []string{high.Name}
 	case !stronger, math.IsInf(e.High, 0):
-		return u.T("level.stronger", low.Name), []string{low.Name}
+		return u.T("level.stronger", computer(low)), []string{low.Name}
 	}
-	return u.T("level.between", low.Name, high.Name), []string{low.Name, high.Name}
+	return u.T("level.between", computer(low), computer(high)), []string{low.Name, high.Name}
 }
 
 // nearest returns the level whose place is nearest to a rating.
@@ -132,13 +135,13 @@ func (s scale) rangeText(u *ui.UI, x *rating.Results) string {
 	case open && top:
 		return u.T("level.range.any", n)
 	case open:
-		return u.T("level.range.below", n, high.Name)
+		return u.T("level.range.below", n, computer(high))
 	case top:
-		return u.T("level.range.above", n, low.Name)
+		return u.T("level.range.above", n, computer(low))
 	case low.Number == high.Number:
-		return u.T("level.range.near", n, low.Name)
+		return u.T("level.range.near", n, computer(low))
 	}
-	return u.T("level.range", n, low.Name, high.Name)
+	return u.T("level.range", n, computer(low), computer(high))
 }
 
 // doubtText says of a level that is not sure which computer player is nearest, and how many more games it takes; "" if it is sure.
@@ -150,7 +153,7 @@ func (s scale) doubtText(u *ui.UI, x *rating.Results) string {
 	case math.IsInf(e.Rating, 0):
 		return u.T("level.more", s.gamesToGo(x))
 	}
-	return u.T("level.near", s.nearest(e.Rating).Name) + " " + u.T("level.more", s.gamesToGo(x))
+	return u.T("level.near", computer(s.nearest(e.Rating))) + " " + u.T("level.more", s.gamesToGo(x))
 }
 
 // mostWins is the largest number of wins that aimText speaks of.
@@ -173,7 +176,7 @@ func (s scale) aimText(u *ui.UI, x *rating.Results) string {
 	for n := 1; n <= mostWins; n++ {
 		wins = append(wins, rating.Game{Rating: float64(s[i].Rating), Points: 1})
 		if ahead(s[i], x.After(wins...)) {
-			return u.T("level.aim", n, s[i].Name)
+			return u.T("level.aim", n, computer(s[i]))
 		}
 	}
 	return ""
@@ -223,7 +226,7 @@ func (s scale) element(u *ui.UI, x *rating.Results, w float32, play func(l catal
 		person := ui.Column(space.S/2, face(u, l.Name, side), ui.Canvas(0, nameHeight, func(r render.Rect) {
 			u.WriteIn(l.Name, render.TypeCaption.Medium(), r, render.Middle, u.Theme.Text)
 		}), ui.If(wide >= styleWide, style)).Pad(space.S/2, space.S/2)
-		press := ui.Button(ui.Command{Name: u.T("rules.play", l.Name), Nth: " " + u.T("level.face"), Kind: ui.Plain, Bare: true, Run: func() { play(l) }})
+		press := ui.Button(ui.Command{Name: u.T("rules.play", computer(l)), Nth: " " + u.T("level.face"), Kind: ui.Plain, Bare: true, Run: func() { play(l) }})
 		cells[i] = ui.Stack(press, person).Top()
 	}
 	track := ui.Canvas(0, youHeight+trackHeight, func(r render.Rect) {
