@@ -50,6 +50,8 @@ type attempt struct {
 	step      int          // the number of help steps shown
 	why       board.Reason // why the right answer is good; the zero Reason for none
 	missed    bool         // a turn was wrong, or the answer was shown
+	solved    bool         // the right answer was found, also with help
+	alone     bool         // it was found at the first try and without help
 	thinker   scenes.Thinker
 	searching bool         // for the opponent's answer to a wrong turn
 	pending   []games.Move // the plies still to be played out
@@ -139,6 +141,8 @@ func (a *attempt) judge() {
 		if a.missed || a.step > 0 {
 			grade = practice.Helped
 		}
+		a.alone = a.alone || !a.solved && grade == practice.Solved
+		a.solved = true
 		a.context.Deck.Answer(a.exercise.ID(), grade)
 	case verdict == exercise.Close && ended:
 		a.stage = near

@@ -21,8 +21,8 @@ import (
 const (
 	roomy      = 616 // the height of a column that has room for a large board
 	twoColumns = 900 // the width from which the week and the links are beside the exercises
-	boardSide  = 250
-	boardSmall = 190
+	boardSide  = 208
+	boardSmall = 176
 	rowPicture = 48
 	buttonWide = 220
 	daySide    = 26
@@ -44,59 +44,108 @@ func (s *Scene) overview(u *ui.UI, column render.Rect) ui.Element {
 
 // An offer is the exercises to solve first, with the text about them.
 type offer struct {
-	exercises          []*exercise.Exercise
-	lead, about, label string
+	exercises       []*exercise.Exercise
+	up, lead, label string
+	about           []string
 }
 
-// offer returns the exercises that are due today, or new ones if none are due. Newcomers are told how long these take.
+// offer returns the exercises that are due today, or new ones if none are due, after a session with how that went. Newcomers are told what training is.
 func (s *Scene) offer(u *ui.UI) offer {
-	if due := s.stock.due; len(due) > 0 {
-		return offer{due, u.T("training.today", len(due)), u.T("training.minutes", len(due)), u.T("training.begin")}
+	o := offer{exercises: s.stock.due, up: u.T("training.up"), lead: u.T("training.nothing.new"), label: u.T("training.new")}
+	due := len(o.exercises)
+	if due == 0 {
+		o.exercises = s.stock.easiest()
 	}
-	some := s.stock.easiest()
-	if s.stock.untried() && len(some) > 0 {
-		return offer{some, u.T("training.start", len(some)), u.T("training.minutes", len(some)), u.T("training.begin")}
+	n := len(o.exercises)
+	switch {
+	case n == 0:
+		o.lead, o.about = u.T("training.nothing"), []string{u.T("training.nothing.left")}
+	case due > 0:
+		o.lead, o.label = u.T("training.today", n), u.T("training.begin")
+	case s.stock.untried():
+		o.lead, o.label, o.about = u.T("training.start", n), u.T("training.begin"), []string{u.T("training.what")}
 	}
-	if len(some) == 0 {
-		return offer{lead: u.T("training.nothing"), about: u.T("training.nothing.left")}
+	if n > 0 {
+		o.about = append(o.about, u.T("training.minutes", n))
 	}
-	return offer{some, u.T("training.nothing.new"), u.T("training.minutes", len(some)), u.T("training.new")}
+	if s.finished != nil {
+		o.up, o.lead, o.about = u.T("training.done"), u.T("training.set.some", s.finished.solved, len(s.finished.all)), s.finishedTexts(u)
+	}
+	return o
 }
 
-// nextCard shows the offer: the board of its first exercise, what there is to find, and the main button.
+// finishedTexts says of the last session how many exercises were solved at the first try, when the first one comes again, and how long the streak is.
+func (s *Scene) finishedTexts(u *ui.UI) (texts []string) {
+	f, wait := s.finished, practice.MaxWait
+	for _, e := range f.all {
+		if days, ok := s.stock.deck.Plan().Wait(e.ID()); ok {
+			wait = min(wait, days)
+		}
+	}
+	switch {
+	case f.alone == len(f.all) && f.alone > 1:
+		texts = append(texts, u.T("training.alone.all"))
+	case f.alone > 0:
+		texts = append(texts, u.T("training.alone", f.alone))
+	}
+	if wait > 0 {
+		texts = append(texts, u.T("training.again", wait))
+	}
+	return append(texts, s.streak(u))
+}
+
+// nextCard shows the offer: the board of its first exercise, what there is to find, the main button, and the boards of some more.
 func (s *Scene) nextCard(u *ui.UI, column render.Rect) ui.Element {
 	o, space := s.offer(u), u.Theme.Space
-	u.Announce(o.lead, o.about)
+	u.Announce(o.lead, o.about...)
 	wrapped := func(text string, t render.Type, ink sprites.Color) ui.Element {
 		return ui.Wrapped(text, ui.Block{Type: t, Leading: 1.25 * t.Size, MaxLines: 3, Ink: ink})
 	}
-	words := []ui.Element{ui.Text(u.T("training.up"), render.TypeSeat, u.Theme.Accent), wrapped(o.lead, render.TypePage, u.Theme.Text)}
-	side, board, begin := float32(boardSmall), ui.Element{}, ui.Element{}
+	words := []ui.Element{ui.Text(o.up, render.TypeSeat, u.Theme.Accent), wrapped(o.lead, render.TypePage, u.Theme.Text)}
+	side, board, begin, more := float32(boardSmall), ui.Element{}, ui.Element{}, ui.Element{}
 	if column.H >= roomy {
 		side = boardSide
 	}
+	task := ui.Element{}
 	if len(o.exercises) > 0 {
 		e := o.exercises[0]
-		picture := s.pictureOf(e)
-		board = ui.Canvas(side, side, func(r render.Rect) { picture.Paint(u.Brush, r, false) })
+		board = s.boardOf(u, e, side)
 		begin = ui.Button(ui.Command{Label: o.label, Kind: ui.Main, Act: keys.Begin, Run: func() { s.begin(o.exercises) }})
-		words = append(words, wrapped(e.Spec.Name+": "+taskText(u, e), render.TypeBody, u.Theme.Text))
+		task = wrapped(e.Spec.Name+": "+taskText(u, e), render.TypeBody, u.Theme.Text)
+		more = s.moreBoards(u, o.exercises[1:], (side-space.S)/2)
 	}
-	words = append(words, wrapped(o.about, render.TypeSmall, u.Theme.Caption()))
-	said := ui.Column(space.S, words...)
-	card := ui.Row(space.L, board, ui.Column(space.L, said, begin.Width(buttonWide).Align(render.Start, render.Start)).Grow(1))
+	words = append(words, ui.If(s.finished == nil, task))
+	for _, text := range o.about {
+		words = append(words, wrapped(text, render.TypeSmall, u.Theme.Caption()))
+	}
+	said := ui.Column(space.S/2, words...)
+	card := ui.Row(space.L, board, ui.Column(space.M, said, begin.Width(buttonWide).Align(render.Start, render.Start)).Grow(1), ui.If(column.W >= twoColumns, more))
 	if u.Phone() {
 		card = ui.Column(space.M, board.Align(render.Middle, render.Start), said, begin)
 	}
 	return card.Pad(space.M, space.M).On(render.Box{Radius: 16, Top: u.Theme.Active})
 }
 
-// pictureOf returns the board of e in its first position.
-func (s *Scene) pictureOf(e *exercise.Exercise) *boardui.Picture {
-	if s.shown != e {
-		s.shown, s.picture = e, boardui.NewPicture(e.Game, e.Position)
+// moreBoards shows the boards of the exercises after the first, two or four, in two lines.
+func (s *Scene) moreBoards(u *ui.UI, all []*exercise.Exercise, side float32) ui.Element {
+	const most, lines = 4, 2
+	gap := u.Theme.Space.S
+	columns := min(len(all), most) / lines
+	var boards []ui.Element
+	for _, e := range all[:columns*lines] {
+		boards = append(boards, s.boardOf(u, e, side))
 	}
-	return s.picture
+	return ui.If(columns > 0, ui.Grid(max(1, columns), gap, boards...).Width(float32(columns)*(side+gap)-gap))
+}
+
+// boardOf shows the board of e in its first position.
+func (s *Scene) boardOf(u *ui.UI, e *exercise.Exercise, side float32) ui.Element {
+	picture := s.pictures[e]
+	if picture == nil {
+		picture = boardui.NewPicture(e.Game, e.Position)
+		s.pictures[e] = picture
+	}
+	return ui.Canvas(side, side, func(r render.Rect) { picture.Paint(u.Brush, r, false) })
 }
 
 // streak says on how many days in a row the player has solved something.
@@ -136,7 +185,7 @@ func (s *Scene) week(u *ui.UI) ui.Element {
 			}
 		}), ui.Canvas(0, 18, func(r render.Rect) { u.WriteIn(name, render.TypeCoord, r, render.Middle, u.Theme.Caption()) }))
 	}
-	return ui.Column(space.S, heading(u, "training.week"), ui.Row(0, ui.Grid(len(cells), 0, cells...).Width(weekWide)), small(u, s.streak(u), 2))
+	return ui.Column(space.S, heading(u, "training.week"), ui.Row(0, ui.Grid(len(cells), 0, cells...).Width(weekWide)), ui.If(s.finished == nil, small(u, s.streak(u), 2)))
 }
 
 // exerciseRows shows a row for each game: how many of its exercises of the chosen difficulty are solved and due, in words. A press practises them.
@@ -154,9 +203,27 @@ func (s *Scene) exerciseRows(u *ui.UI) ui.Element {
 		}
 		picture := ui.Canvas(rowPicture, rowPicture, func(r render.Rect) { x.picture.Paint(u.Brush, r, false) })
 		press := func() { s.begin(s.stock.forSession(all)) }
-		lines = append(lines, s.row(u, picture, x.spec.Name, s.progress(u, all), u.T("training.practise")+" "+x.spec.Name, press))
+		face := ui.Row(space.M, picture, s.setProgress(u, x.spec.Name, all).Grow(1), ui.Icon(sprites.IconNext, 18, u.Theme.Caption()))
+		name := u.T("training.practise") + " " + x.spec.Name
+		lines = append(lines, ui.Stack(ui.Button(ui.Command{Name: name, Kind: ui.Quiet, Bare: true, Run: press}), face.Pad(space.S, space.S)))
 	}
 	return ui.If(len(s.stock.sets) > 0, ui.Column(space.S, lines...))
+}
+
+// setProgress shows the title of a set with all its exercises, in words and as a bar how many of them are solved, and a tick if all are.
+func (s *Scene) setProgress(u *ui.UI, title string, all []*exercise.Exercise) ui.Element {
+	const thin, tick = 4, 18
+	space, solved := u.Theme.Space, s.stock.countSolved(all)
+	name, count := ui.Text(title, render.TypeButton, u.Theme.Text), ui.Text(s.progress(u, all), render.TypeCaption, u.Theme.Caption())
+	done := ui.If(solved == len(all), ui.Icon(sprites.IconCheck, tick, u.Theme.Accent))
+	bar := ui.Canvas(0, thin, func(r render.Rect) {
+		u.Box(r, render.Box{Radius: thin / 2, Top: sprites.Alpha(u.Theme.Muted, 0.25)})
+		if solved > 0 {
+			r.W *= float32(solved) / float32(len(all))
+			u.Box(r, render.Box{Radius: thin / 2, Top: u.Theme.Accent})
+		}
+	})
+	return ui.Column(space.S/2, ui.FirstThatFits(ui.Row(space.S, name, done, ui.Spacer(), count), ui.Column(0, ui.Row(space.S, name, done, ui.Spacer()), count)), bar)
 }
 
 // progress says how many of all are solved, and how many are due today.
@@ -200,7 +267,7 @@ func (s *Scene) links(u *ui.UI) ui.Element {
 	}
 	boards := ui.Element{}
 	if len(s.stock.solved) > 0 {
-		boards = s.row(u, icon(sprites.IconBoard), u.T("solved.title"), u.T("training.solved"), u.T("solved.title"), func() { s.boards = true })
+		boards = s.row(u, icon(sprites.IconBoard), u.T("solved.title"), u.T("training.solved.about"), u.T("solved.title"), func() { s.boards = true })
 	}
 	return ui.Column(u.Theme.Space.S,
 		heading(u, "training.more"),

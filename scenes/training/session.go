@@ -1,5 +1,5 @@
 // A session of exercises, solved one after another: begins it, opens the next exercise, and ends it. stock.go chooses its exercises (forSession);
-// change here what happens after the last one (end).
+// change here what happens after the last one (next). overview.go shows how it went.
 
 package training
 
@@ -13,12 +13,20 @@ type session struct {
 	all     []*exercise.Exercise
 	at      int
 	attempt *attempt
+	solved  int // exercises so far
+	alone   int // of these, those solved at the first try and without help
+}
+
+// A finished is how the last session went: its exercises, and how many of them were solved.
+type finished struct {
+	all           []*exercise.Exercise
+	solved, alone int
 }
 
 // begin starts a session with all, which has at least one exercise.
 func (s *Scene) begin(all []*exercise.Exercise) {
 	s.end()
-	s.session = &session{all: all}
+	s.session, s.finished = &session{all: all}, nil
 	s.open()
 }
 
@@ -31,8 +39,17 @@ func (s *Scene) open() {
 // next opens the next exercise, or ends the session after the last one.
 func (s *Scene) next() {
 	x := s.session
+	if x.attempt.solved {
+		x.solved++
+	}
+	if x.attempt.alone {
+		x.alone++
+	}
 	if x.at+1 == len(x.all) {
 		s.end()
+		if x.solved > 0 {
+			s.finished = &finished{x.all, x.solved, x.alone}
+		}
 		return
 	}
 	x.attempt.stop()

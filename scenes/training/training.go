@@ -36,14 +36,14 @@ type Scene struct {
 	sessionOnly bool     // opened for one session only: the page closes with it
 	levelOnly   bool     // opened for the level of the player only
 	leave       scenes.Next
-	shown       *exercise.Exercise // the exercise of picture
-	picture     *boardui.Picture
+	finished    *finished // the last session; nil if none was solved to its end
+	pictures    map[*exercise.Exercise]*boardui.Picture
 	debounce    debounce
 }
 
 // New returns the page. If t names exercises or a game it opens them, or the level of the player in that game, at once.
 func New(c *scenes.Context, t scenes.Exercises) *Scene {
-	s := &Scene{context: c, stock: newStock(c)}
+	s := &Scene{context: c, stock: newStock(c), pictures: map[*exercise.Exercise]*boardui.Picture{}}
 	if all := s.stock.find(t.IDs); len(all) > 0 {
 		s.sessionOnly = true
 		s.begin(all)

@@ -299,6 +299,27 @@ func TestDoubleClickIsIgnored(t *testing.T) {
 	p.do("size 640 480;play f6;wait;press Next;want text exercise 2 of 2;wait;play e5;press End turn;press Try again;want plies 2;wait;press Try again;want plies 0")
 }
 
+// A session that was solved to its end says how it went, until the next one begins. One without a solved exercise ends without words.
+func TestSessionSaysHowItWent(t *testing.T) {
+	p := newPlayer(t)
+	p.give(pair, squex("save", "answer f6"))
+	p.at = p.at.AddDate(0, 0, 1)
+	p.do("key esc;key esc;press Training;press Begin")
+	for range 2 {
+		if p.App.Seen().Played.Geometry.Columns == 9 {
+			p.do("press A small hint;play e5 e6;wait")
+		} else {
+			p.do("play f6;wait")
+		}
+		p.do("try Next;try Finish")
+	}
+	p.do("want text Finished;want text 2 of 2 solved;want text One at the first try;want text Once more in 2 days;press New exercises;press Back;want absent Finished")
+	p = newPlayer(t)
+	p.give(squex("save", "answer f6"))
+	p.at = p.at.AddDate(0, 0, 1)
+	p.do("key esc;key esc;press Training;press Begin;press Skip;want absent Finished;want text One exercise today")
+}
+
 // Newcomers are offered an easy exercise of each game. After they have tried one the page shows what is due today.
 func TestNewcomersAreInvited(t *testing.T) {
 	p := newPlayer(t)
@@ -320,7 +341,8 @@ func TestMistakeIsDueTomorrow(t *testing.T) {
 		p.do(solve[p.App.Seen().Played.Geometry.Columns] + ";wait")
 		p.do("try Next;try Finish")
 	}
-	p.do("want text Nothing to repeat today;want text 2 of 2 solved;want text Today counts")
+	p.do("want text Finished;want text 2 of 2 solved;want text All at the first try;want text Once more in 3 days;want text Today counts")
+	p.do("key esc;press Training;want text Nothing to repeat today;want text 2 of 2 solved;want absent Finished")
 	p.restart()
 	p.at = p.at.AddDate(0, 0, 1)
 	p.do("press Training;want text Nothing to repeat today;want text Another today")
@@ -338,7 +360,7 @@ func TestWrongClockHidesNoExercise(t *testing.T) {
 		p.do("play e5 e6;wait;press Finish;key esc;press Training;want text Nothing to repeat today")
 		p.restart()
 		p.at = right
-		p.do("press Training;want text One exercise today;press Begin;play e5 e6;wait;press Finish;want text Nothing to repeat today")
+		p.do("press Training;want text One exercise today;press Begin;play e5 e6;wait;press Finish;want text 1 of 1 solved")
 		p.restart()
 		p.at = right.AddDate(1, 0, 0)
 		p.do("press Training;want text One exercise today")
