@@ -42,9 +42,9 @@ var (
 	lowCards   = []cardShape{{96, 40, 3, false}, {96, 40, 1, false}}
 )
 
-// element shows the result, the seats, what helped with the command level, in a series its score with the command newSeries, and the commands after.
-// moments and then list, whose height is the least worth showing, are left out if there is no room for them.
-func (c *card) element(u *ui.UI, after []ui.Command, newSeries, level ui.Command, moments, list ui.Element) ui.Element {
+// element shows the result, the seats, what helped with the command level, in a series its score with the command newSeries, and the commands after. The
+// first of moments that fits is shown, if possible with list, whose height is the least worth showing.
+func (c *card) element(u *ui.UI, after []ui.Command, newSeries, level ui.Command, moments []ui.Element, list ui.Element) ui.Element {
 	space, line := u.Theme.Space, ui.Hairline().Pad(boardpage.LineMargin, 0)
 	page := func(x cardShape, moments ui.Element) ui.Element {
 		air, half, side := ui.If(!x.listed, ui.Spacer()), space.S/2, float32(boardpage.LineMargin)
@@ -58,8 +58,10 @@ func (c *card) element(u *ui.UI, after []ui.Command, newSeries, level ui.Command
 		return ui.Column(0, c.head(u, x.head), c.help(u, level), line, air, seats, air, line, edge, about, air, below, air, edge)
 	}
 	var pages []ui.Element
-	for _, x := range cardShapes {
-		pages = append(pages, page(x, moments))
+	for _, m := range moments {
+		for _, x := range cardShapes {
+			pages = append(pages, page(x, m))
+		}
 	}
 	for _, x := range slices.Concat(cardShapes, lowCards) {
 		pages = append(pages, page(x, ui.Element{}))
@@ -398,25 +400,57 @@ func (m *moments) reason(u *ui.UI, x judge.Moment) string {
 	return words
 }
 
-// element lists the moments; it shows nothing if none are known. A click on one calls open.
-func (m *moments) element(u *ui.UI, open func(x judge.Moment)) ui.Element {
-	const head, row = 36, 32
-	rows := []ui.Element{ui.Ellipsis(u.T("review.moments.list"), render.TypeBody.Medium(), u.Theme.Text).Height(head)}
-	for _, x := range m.found() {
-		rows = append(rows, ui.Canvas(0, row, func(r render.Rect) { u.Lay(r, m.row(u, x, open)) }))
+// elements lists the moments, first with their reasons and then without, if they have any; nothing if no moments are known. A click on one calls open.
+func (m *moments) elements(u *ui.UI, open func(x judge.Moment)) (variants []ui.Element) {
+	const head, row, why, most = 36, 32, 18, 2
+	all, reasoned := m.found(), false
+	list := func(told bool) ui.Element {
+		rows := []ui.Element{ui.Ellipsis(u.T("review.moments.list"), render.TypeBody.Medium(), u.Theme.Text).Height(head)}
+		for _, x := range all {
+			rows = append(rows, ui.Canvas(0, row, func(r render.Rect) { u.Lay(r, m.row(u, x, open)) }))
+			if text := m.why(u, x); told && text != "" {
+				reasoned = true
+				words := ui.Wrapped(text, ui.Block{Type: render.TypeCaption, Leading: why, MaxLines: most, Ink: u.Theme.Muted})
+				rows = append(rows, ui.Row(0, ui.Canvas(momentNumber+momentPiece+2*u.Theme.Space.S, 0, nil), words.Grow(1)))
+			}
+		}
+		return ui.Column(u.Theme.Space.S, ui.Column(0, rows...), ui.Hairline())
 	}
-	return ui.If(len(rows) > 1, ui.Column(u.Theme.Space.S, ui.Column(0, rows...), ui.Hairline()))
+	if len(all) == 0 {
+		return nil
+	}
+	if told := list(true); reasoned {
+		variants = append(variants, told)
+	}
+	return append(variants, list(false))
 }
+
+// why says why the turn of x was a mistake; "" if nothing is proven.
+func (m *moments) why(u *ui.UI, x judge.Moment) string {
+	switch {
+	case x.Why.Empty():
+		return ""
+	case x.Better != "":
+		return u.T("review.better", x.Better) + " " + u.Say(x.Why)
+	}
+	return u.Say(x.Why)
+}
+
+// The widths of the number of the round and of the piece of a moment.
+const (
+	momentNumber = 24
+	momentPiece  = 20
+)
 
 // row shows x as a button.
 func (m *moments) row(u *ui.UI, x judge.Moment, open func(x judge.Moment)) ui.Element {
-	const number, piece, arrow, beyond = 24, 20, 16, 8
+	const arrow, beyond = 16, 8
 	text, _ := x.Text(m.model.game)
 	seat := &m.model.view().Seats[x.Player]
 	button := ui.Command{Name: u.T("play.moment", x.Round, text), Bare: true, Run: func() { open(x) }}
 	return ui.Stack(ui.Button(button).Pad(-beyond, 1), ui.Row(u.Theme.Space.S,
-		ui.Text(fmt.Sprint(x.Round), render.TypeSmall, u.Theme.Muted).Align(render.End, render.Middle).Width(number),
-		ui.Canvas(piece, piece, func(r render.Rect) { u.Piece(m.model.geo, seat.Sprite, seat.Colour, r.Centre(), piece) }),
+		ui.Text(fmt.Sprint(x.Round), render.TypeSmall, u.Theme.Muted).Align(render.End, render.Middle).Width(momentNumber),
+		ui.Canvas(momentPiece, momentPiece, func(r render.Rect) { u.Piece(m.model.geo, seat.Sprite, seat.Colour, r.Centre(), momentPiece) }),
 		ui.Ellipsis(text, render.TypeBody, u.Theme.Text).Grow(1),
 		ui.Text(m.reason(u, x), render.TypeSmall, u.Theme.Muted),
 		ui.Icon(sprites.IconNext, arrow, u.Theme.Muted),

@@ -46,6 +46,13 @@ func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 		if x.Lost != ply.LostPercent() || x.Player != ply.Player || x.End != s.list.main[n].End || x.Round != s.list.main[n].Round || text != s.list.main[n].text {
 			t.Errorf("moment %d is %+v, want ply %d", i, x, want[i])
 		}
+		key := ""
+		if why := ply.Reasons(s.model.game, r.Position(want[i])); len(why) > 0 {
+			key = why[0].Text.Key
+		}
+		if x.Why.Key != key {
+			t.Errorf("moment %d has the reason %q, want %q", i, x.Why.Key, key)
+		}
 	}
 }
 

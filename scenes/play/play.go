@@ -241,7 +241,7 @@ func (s *Scene) result(u *ui.UI, r render.Rect) {
 	review := after[reviews]
 	review.Icon = sprites.IconCurve
 	after = slices.Insert(slices.Delete(after, reviews, reviews+1), 1, review)
-	moments := s.moments.element(u, func(x judge.Moment) {
+	moments := s.moments.elements(u, func(x judge.Moment) {
 		if s.jump(x.End); s.moments.reviewed {
 			s.commands.review(u).Run()
 		}

@@ -117,12 +117,6 @@ func (g *game) played(from, to int) (text string) {
 	return text
 }
 
-// better returns the text of the turn of ply i, with the best plies from i on.
-func (g *game) better(i int, best judge.Line) string {
-	begun := g.played(g.review.Turn(i).First, i)
-	return match.JoinPlies(begun, match.TurnText(g.rules, g.match.PositionAt(i), best.Moves, begun != ""))
-}
-
 // why returns the most important reason why ply i, judged as p, was no good. ok is false if there is none.
 func (g *game) why(i int, p judge.Ply) (why judge.Reason, ok bool) {
 	found, known := g.whys[i]

@@ -111,11 +111,10 @@ func TestBetterTurnHasAllPlies(t *testing.T) {
 		s.listen()
 	}
 	for i := 1; i < 5; i++ {
-		p, ok := g.review.Ply(i)
-		if !ok {
+		if _, ok := g.review.Ply(i); !ok {
 			t.Fatalf("ply %d is not judged", i)
 		}
-		better, begun := g.better(i, p.Before.Lines[0]), g.played(g.review.Turn(i).First, i)
+		better, begun := g.review.Better(i), g.played(g.review.Turn(i).First, i)
 		if !strings.HasPrefix(better, begun) || strings.Count(better, "+") > 1 || len(better) <= len(begun) {
 			t.Errorf("ply %d: %q is better, %q was begun", i, better, begun)
 		}

@@ -31,13 +31,15 @@ type row struct {
 	number int           // the number of the round, 0 if it is in a row above; or the number of inaccuracies
 }
 
-// Measures of the list: the height of the tabs, the least width of a turn, and the widths of the number of its round and of what a mistake cost.
-// badgeR is the radius of a grade.
+// Measures of the list: the height of the tabs, the least width of a turn, the widths of the number of its round, of the piece of a player and of what a
+// mistake cost, and the height of a line of its reason. badgeR is the radius of a grade.
 const (
 	leastTurn  = 100
 	listHead   = 40
 	numberWide = 22
-	costWide   = 52
+	pieceSide  = 18
+	reasonHigh = 18
+	costWide   = 60
 	badgeR     = 9
 )
 
@@ -210,7 +212,7 @@ func (l *list) turn(u *ui.UI, t *match.Turn, p judge.Ply, judged bool) ui.Elemen
 	return ui.Stack(ground, words).MayBeCut().Align(render.Start, render.Middle)
 }
 
-// moments lists the key moments below a heading of height high, with fewer and fewer rows.
+// moments lists the key moments below a heading of height high, if there is room with their reasons, and otherwise with fewer and fewer rows.
 func (l *list) moments(u *ui.UI, high float32) (variants []ui.Element) {
 	head := ui.Ellipsis(u.T("review.moments.list"), render.TypeButton, u.Theme.Text).MayBeCut().Height(high)
 	all := l.game.review.Moments()
@@ -221,27 +223,44 @@ func (l *list) moments(u *ui.UI, high float32) (variants []ui.Element) {
 	default:
 		return []ui.Element{ui.Column(0, head, emptyList(u, "review.unjudged"))}
 	}
-	rows := []ui.Element{head}
+	rows, told := []ui.Element{head}, []ui.Element{head}
 	for _, ply := range all {
-		rows = append(rows, l.mistake(u, ply))
+		rows, told = append(rows, l.mistake(u, ply)), append(told, l.mistake(u, ply), l.reason(u, ply))
 	}
+	variants = append(variants, ui.Column(0, told...))
 	for n := len(all); n > 0; n-- {
 		variants = append(variants, ui.Column(0, rows[:n+1]...))
 	}
 	return variants
 }
 
+// reason says below the row of a mistaken ply why it was a mistake, if that is proven.
+func (l *list) reason(u *ui.UI, ply int) ui.Element {
+	const most = 2
+	p, _ := l.game.review.Ply(ply)
+	why, ok := l.game.why(ply, p)
+	if !ok {
+		return ui.Element{}
+	}
+	text := u.Say(why.Text)
+	if why.Move != p.Move {
+		text = u.T("review.better", l.game.review.Better(ply)) + " " + text
+	}
+	words := ui.Wrapped(text, ui.Block{Type: render.TypeCaption, Leading: reasonHigh, MaxLines: most, Ink: u.Theme.Muted})
+	return ui.Row(0, ui.Canvas(numberWide+pieceSide+2*u.Theme.Space.S, 0, nil), words.Grow(1))
+}
+
 // mistake shows the turn of a mistaken ply with its player, and if there is room what it cost and what would have been better.
 func (l *list) mistake(u *ui.UI, ply int) ui.Element {
-	const piece, least = 18, 88
+	const least = 88
 	p, _ := l.game.review.Ply(ply)
 	t := l.game.review.Turn(ply)
 	seat := l.game.seat(t.Player, t.First)
-	whose := ui.Canvas(piece, piece, func(r render.Rect) { u.Piece(l.game.geo, seat.Sprite, seat.Colour, r.Centre(), piece) })
+	whose := ui.Canvas(pieceSide, pieceSide, func(r render.Rect) { u.Piece(l.game.geo, seat.Sprite, seat.Colour, r.Centre(), pieceSide) })
 	turn := ui.Stack(ui.Canvas(least, 0, nil), l.turn(u, t, p, true)).Grow(1)
 	better := ui.Spacer()
 	if len(p.Before.Lines) > 0 {
-		text := l.game.better(ply, p.Before.Lines[0])
+		text := l.game.review.Better(ply)
 		named := ui.Text(u.T("review.better.ply", text), render.TypeCaption, u.Theme.Muted)
 		better = ui.FirstThatFits(named, ui.Ellipsis(text, render.TypeCaption, u.Theme.Muted)).MayBeCut().Grow(1)
 	}

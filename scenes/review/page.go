@@ -63,13 +63,13 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 // column shows the side column r of a large window.
 func (s *Scene) column(u *ui.UI, r render.Rect) ui.Element {
 	space, w := u.Theme.Space, r.W-2*sideMargin
-	const rest = 584 // the height of all but the areas
+	const rest, bestHigh = 592, 5*candidateHigh + 8 // the height of all but the areas, and that of the best plies, or of key moments with their reasons
 	areas := min(120, max(72, r.H-rest))
 	if !s.hasPlies() {
 		areas = shareHigh
 	}
 	best := ui.FirstThatFits(append(s.best(u, w, candidateHigh), ui.Spacer())...)
-	parts := []ui.Element{s.chart(u, w)(areas), ui.Hairline(), best.Height(5 * candidateHigh)}
+	parts := []ui.Element{s.chart(u, w)(areas), ui.Hairline(), best.Height(bestHigh)}
 	if s.hasPlies() {
 		parts = append(parts, ui.Hairline(), s.list.element(u))
 	}

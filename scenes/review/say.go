@@ -223,7 +223,7 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief, least stri
 	if p.Class < judge.Inaccuracy {
 		key = "review.better.little"
 	}
-	words, told := []string{u.T(key, s.better(i, p.Before.Lines[0]))}, u.T("review.fell", who, from, to)
+	words, told := []string{u.T(key, s.review.Better(i))}, u.T("review.fell", who, from, to)
 	least, brief = words[0], words[0]+" "+told
 	if why, ok := s.why(i, p); ok {
 		first := 0

@@ -8,13 +8,19 @@ import (
 	"slices"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/play/match"
 )
 
 // A Moment is a turn that cost its player much, or that changed the scores much.
 type Moment struct {
 	match.Turn
-	Lost int // winning chance lost, in percent; only in a review
+
+	// In a moment of a review, the turn has lost Lost percent of the winning chances. Why says why, as Ply.Reasons does, empty if nothing is proven. If it
+	// is about the best turn instead, Better is the text of that.
+	Lost   int
+	Why    board.Message
+	Better string
 
 	// In a moment from ScoreMoments, Seat gained Gain points and then had Score. Part is the largest part that its score gained, 0 if scores have no
 	// parts. All are 0 if the turn gained little.
@@ -24,10 +30,17 @@ type Moment struct {
 	Leads             bool // the winner led from here to the end
 }
 
-// MomentTurns returns the turns of the plies that Moments returns.
+// MomentTurns returns the turns of the plies that Moments returns. To find their reasons takes about as long as Ply.Reasons for each.
 func (r *Review) MomentTurns() (all []Moment) {
 	for _, i := range r.Moments() {
-		all = append(all, Moment{Turn: *r.Turn(i), Lost: r.plies[i].LostPercent()})
+		p := &r.plies[i]
+		x := Moment{Turn: *r.Turn(i), Lost: p.LostPercent()}
+		if why := p.Reasons(r.book.judge.game, r.positions[i]); len(why) > 0 {
+			if x.Why = why[0].Text; why[0].Move != p.Move {
+				x.Better = r.Better(i)
+			}
+		}
+		all = append(all, x)
 	}
 	return all
 }

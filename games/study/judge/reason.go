@@ -55,13 +55,17 @@ func (l Look) Reasons(g games.Game, pos games.Position) []Reason {
 	return append(x.wins(l), x.praise(l.Best(), nil, x.threats())...)
 }
 
-// Reasons returns why p, played in pos in g, is worse than the best ply: at most one reason of the form Allows, Costs or Proves for p, and then at most
-// two for the best ply, as Look.Reasons has them, that p does not have. There is none if p is the best ply. It takes about 10 ms on the usual boards.
+// Reasons returns why p, played in pos in g, is worse than the best ply: first that the best ply wins for certain, if it alone is known to. Then come at
+// most one reason of the form Allows, Costs or Proves for p, and at most two for the best ply, as Look.Reasons has them, that p does not have. There is
+// none if p is the best ply. It takes about 10 ms on the usual boards.
 func (p Ply) Reasons(g games.Game, pos games.Position) (all []Reason) {
 	x := newReasoner(g, pos)
 	best := p.Before.Best()
 	if x == nil || best == games.NoMove || best == p.Move {
 		return nil
+	}
+	if !p.After.Proven || p.After.Chances[p.Player] < 1 {
+		all = x.wins(p.Before)
 	}
 	threats := x.replies(p)
 	for _, find := range []func() (Reason, bool){

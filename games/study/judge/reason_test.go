@@ -133,7 +133,7 @@ func TestReasonsAreProven(t *testing.T) {
 	}
 }
 
-// A proven win is told with the plies it takes, unless another ply wins as well; a proven loss if nothing else is.
+// A proven win is told first, with the plies it takes, unless another ply wins as well; a proven loss if nothing else is.
 func TestProvenResultsAreReasons(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		g := table.Open(t)
@@ -149,6 +149,14 @@ func TestProvenResultsAreReasons(t *testing.T) {
 		all := won.Reasons(g, pos)
 		if len(all) == 0 || all[0].Form != Proves || all[0].Text.Args[0] != 7 {
 			t.Errorf("%v: a win in seven plies has the reasons %v", table, all)
+		}
+		missed := Ply{Player: pos.ToMove(), Move: moves[1], Before: won}
+		if all := missed.Reasons(g, pos); len(all) == 0 || all[0].Form != Proves || all[0].Move != moves[0] {
+			t.Errorf("%v: a mistake that misses a win has the reasons %v", table, all)
+		}
+		missed.After = Look{Proven: true, Chances: chance.Chances{1, 0}}
+		if all := missed.Reasons(g, pos); slices.ContainsFunc(all, func(r Reason) bool { return r.Form == Proves }) {
+			t.Errorf("%v: a ply that wins as well has the reasons %v", table, all)
 		}
 		won.Lines[1] = line(moves[1], 1)
 		if all := won.Reasons(g, pos); slices.ContainsFunc(all, func(r Reason) bool { return r.Form == Proves }) {

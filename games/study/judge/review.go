@@ -98,6 +98,15 @@ func (r *Review) answer(i int) Answer {
 	return Punished
 }
 
+// Better returns the text of the turn of ply i with the best plies from i on. The ply must have been judged, and not be the end of the game.
+func (r *Review) Better(i int) (text string) {
+	g, first := r.book.judge.game, r.Turn(i).First
+	for k := first; k < i; k++ {
+		text = match.JoinPlies(text, match.PlyText(g, r.positions[k], r.moves[k], k > first))
+	}
+	return match.JoinPlies(text, match.TurnText(g, r.positions[i], r.plies[i].Before.Lines[0].Moves, text != ""))
+}
+
 // Moments returns the indices of the plies that cost most, in playing order: up to three mistakes, or if there are none, inaccuracies. Each is the
 // worst ply of its turn. A game without such plies has none.
 func (r *Review) Moments() []int {
