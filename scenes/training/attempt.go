@@ -57,6 +57,7 @@ type attempt struct {
 	pending   []games.Move // the plies still to be played out
 	pause     int          // ticks until the next of these plies
 	lineStart int          // index of the first ply that was played out
+	line      []games.Move // what follows the right answer
 }
 
 // newAttempt starts an attempt at e.
@@ -82,6 +83,17 @@ func (a *attempt) restart() {
 	a.Sandbox, a.stage, a.judged = a.open(), trying, nil
 	a.CopyCursor(before)
 	a.showHelp()
+}
+
+// replay plays out again what follows the right answer.
+func (a *attempt) replay() {
+	before := a.Sandbox
+	a.Sandbox = a.open()
+	a.CopyCursor(before)
+	for _, m := range a.judged {
+		a.Play(m)
+	}
+	a.startLine(a.line)
 }
 
 // stop stops the search and drops the plies still to be played out.
@@ -136,7 +148,8 @@ func (a *attempt) judge() {
 	case verdict == exercise.Right:
 		a.stage = right
 		a.why = a.exercise.Why(plies)
-		a.startLine(answer.Line)
+		a.line = answer.Line
+		a.startLine(a.line)
 		grade := practice.Solved
 		if a.missed || a.step > 0 {
 			grade = practice.Helped

@@ -34,7 +34,12 @@ func (s *Scene) commands(u *ui.UI) (rows [][]ui.Command) {
 	switch a.stage {
 	case right:
 		again.Kind, again.Act, again.Label = ui.Quiet, keys.Rematch, u.T("rules.again")
-		return [][]ui.Command{{s.nextCommand(u)}, {again}}
+		rows := [][]ui.Command{{s.nextCommand(u)}, {again}}
+		if len(a.line) > 0 {
+			replay := ui.Command{Label: u.T("training.replay"), Icon: sprites.IconPlay, Kind: ui.Quiet, Off: len(a.pending) > 0, Run: a.replay}
+			rows = append(rows, []ui.Command{replay})
+		}
+		return rows
 	case wrong, near:
 		return [][]ui.Command{{again}, append(s.helpCommands(u), s.nextCommand(u))}
 	}

@@ -13,6 +13,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
+	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -49,11 +50,15 @@ type offer struct {
 	about           []string
 }
 
-// offer returns the exercises that are due today, or new ones if none are due, after a session with how that went. Newcomers are told what training is.
+// offer returns the exercises that are due today, or else moments from the player's own games, or else new ones, after a session with how that went. Newcomers are told what training is.
 func (s *Scene) offer(u *ui.UI) offer {
 	o := offer{exercises: s.stock.due, up: u.T("training.up"), lead: u.T("training.nothing.new"), label: u.T("training.new")}
-	due := len(o.exercises)
-	if due == 0 {
+	due, own := len(o.exercises), s.stock.moments()
+	switch {
+	case due > 0:
+	case len(own) > 0:
+		o.exercises = own
+	default:
 		o.exercises = s.stock.easiest()
 	}
 	n := len(o.exercises)
@@ -62,6 +67,8 @@ func (s *Scene) offer(u *ui.UI) offer {
 		o.lead, o.about = u.T("training.nothing"), []string{u.T("training.nothing.left")}
 	case due > 0:
 		o.lead, o.label = u.T("training.today", n), u.T("training.begin")
+	case len(own) > 0:
+		o.lead, o.label = s.momentsText(u, own), u.T("training.begin")
 	case s.stock.untried():
 		o.lead, o.label, o.about = u.T("training.start", n), u.T("training.begin"), []string{u.T("training.what")}
 	}
@@ -72,6 +79,43 @@ func (s *Scene) offer(u *ui.UI) offer {
 		o.up, o.lead, o.about = u.T("training.done"), u.T("training.set.some", s.finished.solved, len(s.finished.all)), s.finishedTexts(u)
 	}
 	return o
+}
+
+// momentsText says how many moments there are, and from which game if it is only one.
+func (s *Scene) momentsText(u *ui.UI, all []*exercise.Exercise) string {
+	other := func(e *exercise.Exercise) bool { return e.Origin.Record != all[0].Origin.Record }
+	if name := s.opponentIn(u, all[0]); name != "" && !slices.ContainsFunc(all, other) {
+		return u.T("training.moments.game", len(all), name)
+	}
+	return u.T("training.moments", len(all))
+}
+
+// A lastGame is the name of the record of the last game that a person has finished here, "" for none, as of a version of the index.
+type lastGame struct {
+	version int
+	record  string
+}
+
+// lastRecord returns the record of the last game that a person has finished here, "" if there is none.
+func (s *Scene) lastRecord() string {
+	if v := s.games.Version(); v != s.last.version {
+		s.last = lastGame{version: v}
+		all := s.games.Find(index.Query{})
+		here := func(e *index.Entry) bool {
+			return e.Over() && !e.Imported() && !e.Copied() && slices.Contains(e.Levels, 0)
+		}
+		if i := slices.IndexFunc(all, here); i >= 0 {
+			s.last.record = all[i].Name
+		}
+	}
+	return s.last.record
+}
+
+// reviewLast opens the review of the last game.
+func (s *Scene) reviewLast() {
+	if t, ok := s.context.Library.OpenGame(s.lastRecord()); ok {
+		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: t}}
+	}
 }
 
 // finishedTexts says of the last session how many exercises were solved at the first try, when the first one comes again, and how long the streak is.
@@ -260,10 +304,13 @@ func (s *Scene) row(u *ui.UI, picture ui.Element, title, about, name string, run
 func (s *Scene) links(u *ui.UI) ui.Element {
 	const side = 24
 	icon := func(i sprites.Icon) ui.Element { return ui.Icon(i, side, u.Theme.Accent) }
-	own, about := s.stock.own, u.T("training.own.none")
+	own, about, name := s.stock.own, u.T("training.own.none"), u.T("training.practise")
 	var practise func()
-	if len(own) > 0 {
+	switch {
+	case len(own) > 0:
 		about, practise = s.progress(u, own), func() { s.begin(s.stock.forSession(own)) }
+	case s.lastRecord() != "":
+		about, name, practise = u.T("training.own.last"), u.T("training.own.last"), s.reviewLast
 	}
 	boards := ui.Element{}
 	if len(s.stock.solved) > 0 {
@@ -271,7 +318,7 @@ func (s *Scene) links(u *ui.UI) ui.Element {
 	}
 	return ui.Column(u.Theme.Space.S,
 		heading(u, "training.more"),
-		s.row(u, icon(sprites.IconTarget), u.T("training.own"), about, u.T("training.practise"), practise),
+		s.row(u, icon(sprites.IconTarget), u.T("training.own"), about, name, practise),
 		boards,
 		s.row(u, icon(sprites.IconCurve), u.T("training.results"), u.T("training.results.about"), u.T("training.results"), s.showResults),
 	)

@@ -6,6 +6,7 @@ package training
 
 import (
 	"slices"
+	"strings"
 
 	"quintet/games/study/exercise"
 	"quintet/render"
@@ -25,7 +26,7 @@ const (
 	largeHeight   = 350
 	verdictHeight = 96 // of the text about an attempt: buttons below it stay in place while the text changes
 	footHeight    = 72 // the foot of a panel, with help and the next exercise
-	stagesHeight  = 32 // the progress of the session, above the foot
+	stagesHeight  = 20 // the progress of the session, at the top
 )
 
 // drawExercise draws the board, and the panel with its text and buttons.
@@ -71,7 +72,7 @@ func arrange(w, h float32) boardpage.Frame {
 	return boardpage.Beside(w, h, side, foot)
 }
 
-// withFooter shows the text in the panel r, the buttons of the moment below it, and at its foot the progress of the session and the second row of
+// withFooter shows in the panel r the progress of the session, the text, the buttons of the moment below it, and at its foot the second row of
 // commands. It leaves a margin of width side on both sides.
 func (s *Scene) withFooter(u *ui.UI, r render.Rect, v verdict, side float32) ui.Element {
 	rows, done, leadsOn := s.commands(u), s.session.at, s.session.attempt.stage != right
@@ -80,8 +81,8 @@ func (s *Scene) withFooter(u *ui.UI, r render.Rect, v verdict, side float32) ui.
 	}
 	n, space := len(s.session.all), u.Theme.Space
 	return ui.Column(0,
+		ui.If(n > 1, ui.Canvas(0, stagesHeight, func(r render.Rect) { scenes.Stages(u, r, n, done, leadsOn) }).Pad(side, 0)),
 		ui.Column(space.S, s.taskAndVerdict(u, r, v, 0), s.buttons(u, slices.Concat(rows[:1], rows[2:]), false)).Pad(side, space.S).Grow(1),
-		ui.Canvas(0, stagesHeight, func(r render.Rect) { scenes.Stages(u, r, n, done, leadsOn) }).Pad(side, 0),
 		ui.Hairline(),
 		s.navigation(u, rows[1], leadsOn).Pad(side, 0).Height(footHeight),
 	)
@@ -95,7 +96,7 @@ func (s *Scene) taskAndVerdict(u *ui.UI, r render.Rect, v verdict, least float32
 	if e.Starter() {
 		about = append(about, gradeNames(u)[e.Grade-1])
 	} else {
-		about = append(about, u.T("training.from"))
+		about = append(about, s.originText(u, e))
 	}
 	piece := ui.Canvas(pieceSide, pieceSide, func(r render.Rect) {
 		seat := &a.Display.Shown().View.Seats[e.Player()]
@@ -107,10 +108,33 @@ func (s *Scene) taskAndVerdict(u *ui.UI, r render.Rect, v verdict, least float32
 	task := ui.FirstThatFits(ui.If(large, asked(render.TypePage, 32, 2)), asked(render.TypeBar, 25, 3), asked(render.TypePrompt, 22, 4))
 	said := v.element(u, large && r.W >= largeWidth)
 	still := ui.Stack(ui.Canvas(0, least, nil), ui.Column(0, said))
+	facts := scenes.Facts(u, about, render.TypeCaption, u.Theme.Muted)
+	if large {
+		facts = ui.Wrapped(strings.Join(about, ", "), ui.Block{Type: render.TypeCaption, Leading: 20, MaxLines: 2, Ink: u.Theme.Muted})
+	}
 	return ui.Column(space.M,
-		ui.Column(space.S, scenes.Facts(u, about, render.TypeCaption, u.Theme.Muted), ui.Row(space.S, piece, task.Grow(1))),
+		ui.Column(space.S, facts, ui.Row(space.S, piece, task.Grow(1))),
 		ui.FirstThatFits(still, said),
 	)
+}
+
+// originText says from which game of the player e comes: the opponent and the day, if the library has the game.
+func (s *Scene) originText(u *ui.UI, e *exercise.Exercise) string {
+	if name := s.opponentIn(u, e); name != "" {
+		return u.T("training.from.game", name, scenes.Day(u, s.games.Entry(e.Origin.Record).At))
+	}
+	return u.T("training.from")
+}
+
+// opponentIn returns the name of the opponent in the game that e comes from, "" if there were several or the library does not have the game.
+func (s *Scene) opponentIn(u *ui.UI, e *exercise.Exercise) string {
+	game := s.games.Entry(e.Origin.Record)
+	const two = 2
+	if game == nil || game.Problem != "" || len(game.Players) != two || game.At.IsZero() {
+		return ""
+	}
+	opponent := 1 - int(e.Player())
+	return scenes.PlayerName(u, game.Players[opponent], opponent)
 }
 
 // taskText says what the player has to find.

@@ -108,10 +108,12 @@ func (s *stock) find(ids []string) (all []*exercise.Exercise) {
 	return all
 }
 
+// mostInSession is the largest number of exercises in one session.
+const mostInSession = 10
+
 // forSession returns exercises of all that are still to be solved, at most enough for one session: those never tried first, then those missed last time.
 // If there are none it returns solved ones.
 func (s *stock) forSession(all []*exercise.Exercise) (some []*exercise.Exercise) {
-	const most = 10
 	var missed []*exercise.Exercise
 	for _, e := range all {
 		switch tried, solved := s.deck.Plan().Tried(e.ID()); {
@@ -125,7 +127,17 @@ func (s *stock) forSession(all []*exercise.Exercise) (some []*exercise.Exercise)
 	if len(some) == 0 {
 		some = all
 	}
-	return some[:min(len(some), most)]
+	return some[:min(len(some), mostInSession)]
+}
+
+// moments returns the exercises from the player's own games that were never tried, at most enough for one session, the newest first.
+func (s *stock) moments() (all []*exercise.Exercise) {
+	for _, e := range s.own {
+		if tried, _ := s.deck.Plan().Tried(e.ID()); !tried && !e.Starter() {
+			all = append(all, e)
+		}
+	}
+	return all[:min(len(all), mostInSession)]
 }
 
 // countSolved counts the exercises of all that were ever solved, even if they were missed later.

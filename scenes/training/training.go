@@ -22,6 +22,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
+	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 )
 
@@ -36,6 +37,8 @@ type Scene struct {
 	sessionOnly bool     // opened for one session only: the page closes with it
 	levelOnly   bool     // opened for the level of the player only
 	leave       scenes.Next
+	games       *index.Index
+	last        lastGame
 	finished    *finished // the last session; nil if none was solved to its end
 	pictures    map[*exercise.Exercise]*boardui.Picture
 	debounce    debounce
@@ -43,7 +46,8 @@ type Scene struct {
 
 // New returns the page. If t names exercises or a game it opens them, or the level of the player in that game, at once.
 func New(c *scenes.Context, t scenes.Exercises) *Scene {
-	s := &Scene{context: c, stock: newStock(c), pictures: map[*exercise.Exercise]*boardui.Picture{}}
+	s := &Scene{context: c, stock: newStock(c), pictures: map[*exercise.Exercise]*boardui.Picture{}, games: c.Library.Games()}
+	s.games.Look()
 	if all := s.stock.find(t.IDs); len(all) > 0 {
 		s.sessionOnly = true
 		s.begin(all)
@@ -63,7 +67,7 @@ var _ scenes.Timed = (*Scene)(nil)
 
 // Due implements scenes.Timed: now while the board moves or searches, games have been read, or clicks are ignored.
 func (s *Scene) Due() due.Time {
-	t := due.If(s.debounce.ticks > 0 || s.results != nil && s.context.Library.Ready())
+	t := due.If(s.debounce.ticks > 0 || s.context.Library.Ready())
 	if s.session != nil {
 		t = due.Earliest(t, s.session.attempt.Due())
 	}
@@ -79,8 +83,8 @@ func (s *Scene) Advance() (handle bool) {
 // Thinking tells scripts whether the page is changing by itself.
 func (s *Scene) Thinking() bool { return s.Due().Reached(s.context.Now()) }
 
-// Reading tells scripts whether games are still being read for the results.
-func (s *Scene) Reading() bool { return s.results != nil && s.results.index.Busy() }
+// Reading tells scripts whether games are still being read.
+func (s *Scene) Reading() bool { return s.games.Busy() }
 
 // Match returns the match on the board, nil if no exercise is shown.
 func (s *Scene) Match() *match.Match {

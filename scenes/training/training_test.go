@@ -320,6 +320,18 @@ func TestSessionSaysHowItWent(t *testing.T) {
 	p.do("key esc;key esc;press Training;press Begin;press Skip;want absent Finished;want text One exercise today")
 }
 
+// Moments from the player's own games come before new exercises, with the name of the opponent. What follows a right answer can be shown again.
+func TestOwnMomentsComeFirst(t *testing.T) {
+	p := newPlayer(t)
+	p.keep(1, game(1, "Ana", 3, true))
+	p.do("press Training;wait;want text Start with five;press Review your last game;want scene review;key esc;key esc")
+	p.keep(2, "[game \"distrify\"]\n[date \"2026-04-02\"]\n[p1 \"Ana\"]\n[p2 \"Nico\"]\n[p2-level \"2\"]\n[result \"p1+ resign\"]\n1. d4 e5")
+	p.give(strings.ReplaceAll(pair, "from 1 a.txt", "from 1 20260402-120000-squex-1.txt"))
+	p.do("key esc;press Training;wait;want text One moment from your game with;press Begin;want text from your game with")
+	p.do("play e5 e6;wait;want plies 3;press Show what follows;want plies 2;want text Right;wait;want plies 3;want text Black answers d3")
+	p.do("press Finish;want text 1 of 1 solved")
+}
+
 // Newcomers are offered an easy exercise of each game. After they have tried one the page shows what is due today.
 func TestNewcomersAreInvited(t *testing.T) {
 	p := newPlayer(t)
