@@ -208,7 +208,11 @@ func (b octagons) nodes(v *board.View, square uint8, dims map[board.Target]bool,
 
 // dimmedOctagons fades the pieces that are not on the winning path.
 func (b octagons) dimmedOctagons(marks []board.Mark) {
-	c := sprites.Alpha(b.brush.Theme.tonesOf().octagons.dim, 0.56)
+	share := float32(0.56)
+	if b.brush.Theme.Dark {
+		share = 0.36 // the dark tone changes a colour more
+	}
+	c := sprites.Alpha(b.brush.Theme.tonesOf().octagons.dim, share)
 	for _, m := range marks {
 		if m.Kind != board.MarkDimmed {
 			continue

@@ -221,17 +221,21 @@ func newOrientation(g *board.Geometry) orientation {
 func (o *orientation) board() *board.Geometry { return o.boards[o.quarters] }
 
 // lastMarks marks the last complete turn of each player but one: those since the last turn of the player to move. So with two players it is clear which
-// turn is the last. A cell has the mark of the latest. A finished game shows only what decided it. A sample marks these turns even then, if the players
-// and not the rules ended the game.
+// turn is the last. A cell has the mark of the latest. Of a finished game only the last turn is marked. A sample of a game that its rules ended shows
+// only what decided it.
 func (d *Display) lastMarks(now *board.View) (marks []board.Mark) {
-	if d.model.match.Over() && (!d.model.sample || d.model.position().Over()) {
+	turns := d.model.game.Info().Players - 1
+	if d.model.match.Over() {
+		turns = 1
+	}
+	if d.model.sample && d.model.position().Over() {
 		return nil
 	}
 	end := d.model.match.Cursor()
 	for end > 0 && d.isOpen(end-1, now) {
 		end--
 	}
-	for age := range d.model.game.Info().Players - 1 {
+	for age := range turns {
 		first := d.model.match.TurnStart(end)
 		for _, m := range d.turnMarks(first, end, now) {
 			if m.Age = uint8(age); !slices.ContainsFunc(marks, func(o board.Mark) bool { return o.At == m.At && o.Age < m.Age }) {

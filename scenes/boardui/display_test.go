@@ -60,23 +60,22 @@ func TestEarlierTurnsFade(t *testing.T) {
 	}
 }
 
-// A board on which the game is over marks no turn, however the game ended. One step back the marks return.
-func TestNoMarksAtEnd(t *testing.T) {
+// A board on which the game is over marks the last turn alone, however the game ended.
+func TestLastTurnIsMarkedAtEnd(t *testing.T) {
 	ends := map[string]*bench{
-		"a full board":  newBench(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3"),
-		"a resignation": newBench(t, "squex size=6", "c3 d4"),
+		"b3 c3": newBench(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3"),
+		"d4":    newBench(t, "squex size=6", "c3 d4"),
+		"c2":    newBench(t, "azacru players=3", "e9-e8 c1-c2"),
 	}
-	if err := ends["a resignation"].match.Resign(0); err != nil {
-		t.Fatal(err)
-	}
-	for name, s := range ends {
-		s.Arrive(s.match)
-		if s.frame(input.Frame{}); len(s.Display.Shown().marks) > 0 || !s.match.Over() {
-			t.Errorf("%s: %d marks", name, len(s.Display.Shown().marks))
+	for want, s := range ends {
+		if !s.match.Over() {
+			if err := s.match.Resign(0); err != nil {
+				t.Fatal(err)
+			}
 		}
-		s.undo()
-		if s.frame(input.Frame{}); marksOf(s, board.MarkLast) == "" {
-			t.Errorf("%s: one step back nothing is marked", name)
+		s.Arrive(s.match)
+		if s.frame(input.Frame{}); marksOf(s, board.MarkLast) != want || !s.match.Over() {
+			t.Errorf("marked is %q, want %q", marksOf(s, board.MarkLast), want)
 		}
 	}
 }
