@@ -7,7 +7,9 @@ import (
 
 	"quintet/games"
 	"quintet/games/play/match"
+	"quintet/games/play/table"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/boardpage"
 )
 
@@ -82,6 +84,35 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 		if first != int(c.first) {
 			t.Errorf("%s: seat %d is first, want %d", c.name, first, c.first)
 		}
+	}
+}
+
+// The result says what helped in a game against a computer, with a way to the level of the player.
+func TestTheResultSaysWhatHelped(t *testing.T) {
+	for _, help := range append([]table.Help{""}, table.Helps...) {
+		s := newScene(t, "squex size=6", "c3 d4")
+		s.model.context.Settings.ReducedMotion = true
+		s.model.table.Match.Seats()[1].Level = 2
+		s.model.table.Helped, s.model.table.Help = true, help
+		must(s.model.table.Match.Resign(1))
+		u := frame(s, 1280, 800)
+		if all := strings.Join(u.Texts, " "); !strings.Contains(all, "does not change your level. Your level") || help == table.HintPlayed && !strings.Contains(all, "With a hint: it") {
+			t.Errorf("after help %q there is %q", help, u.Texts)
+		}
+		s.commands.level(u).Run()
+		if got, _ := s.commands.next.Args.(scenes.Exercises); s.commands.next.Name != scenes.Training || got.Level != "squex" {
+			t.Errorf("the button leads to %+v", s.commands.next)
+		}
+	}
+}
+
+// Sentences about the end call players by the names in the headline, not by their colours.
+func TestSentencesAboutTheEndNamePlayers(t *testing.T) {
+	s := newScene(t, "distrify size=2", "a1 b1 end a2")
+	s.model.context.Settings.ReducedMotion = true
+	s.model.table.Match.Seats()[0].Name = "Rui"
+	if all := strings.Join(frame(s, 1280, 800).Texts, "|"); !strings.Contains(all, "Rui wins") || !strings.Contains(all, "Rui joins top and bottom") {
+		t.Errorf("the sentences do not name Rui: %q", all)
 	}
 }
 
