@@ -61,7 +61,10 @@ func TestDecidedGameMayBeEnded(t *testing.T) {
 			if got := again.Match.Final(); got.Ending != match.Agreed || !slices.Equal(got.Winners, want) {
 				t.Errorf("the record ends with %+v", got)
 			}
-			do(t, p, "press Undo;want nobutton End the game")
+			do(t, p, "want absent Undo to try how;press Undo;want nobutton End the game;want absent variation from")
+			if m.MidTurn() || m.TurnStart(m.Len()) != m.Cursor() {
+				t.Errorf("Undo leads to ply %d of %d, want the start of the last turn", m.Cursor(), m.Len())
+			}
 		})
 	}
 }

@@ -377,7 +377,7 @@ func (s *speech) sayBack(u *ui.UI) string {
 	switch {
 	case s.page.shape != wide, !s.model.canUndo():
 		return ""
-	case s.model.table.Ended():
+	case s.model.table.PlaysOn():
 		return u.T("play.over.goeson")
 	}
 	return u.T("play.over.back")

@@ -407,22 +407,38 @@ func (t *Table) loser() int {
 // CanUndo reports whether Undo would do something.
 func (t *Table) CanUndo() bool { return !t.Covered() && (t.Ended() || t.decision() >= 0) }
 
-// Undo takes back everything from the last decision: plies of computers and forced passes go with the person's ply before them. If the table ended
-// the game, Undo allows playing on from its last position, as a variation. It does nothing while the board is covered. The clock returns to the times
-// of that position, and runs again with the next Tick.
+// Undo takes back everything from the last decision: plies of computers and forced passes go with the person's ply before them, and in a finished game
+// also the plies before it in its turn. If the table ended the game while it could still be won and lost, Undo allows playing on from its last
+// position, as a variation. It does nothing while the board is covered. The clock returns to the times of that position, and runs again with the next
+// Tick.
 func (t *Table) Undo(now time.Time) {
 	switch {
 	case !t.CanUndo():
 		return
-	case t.Ended():
+	case t.PlaysOn():
 		t.Match.Continue()
 		t.update(false, now)
 	default:
-		t.Match.Goto(t.decision())
+		t.Match.Goto(t.undone())
 		t.Match.Continue() // undo of plies after the end, not of the end
 		t.update(t.viewing, now)
 		t.pauseInPast()
 	}
+}
+
+// PlaysOn reports whether Undo would set aside the end of the game, to play on from there: the table ended it, and its result was not certain.
+func (t *Table) PlaysOn() bool {
+	return t.Ended() && (t.certainWinners == nil || t.decision() < 0)
+}
+
+// undone returns the ply to which Undo goes back: the last decision, or the start of its turn in a finished game that is not played on as a variation.
+// There must be a decision.
+func (t *Table) undone() int {
+	ply := t.decision()
+	if t.Match.Closed() && t.OnMain() {
+		return t.Match.TurnStart(ply + 1)
+	}
+	return ply
 }
 
 // CanRedo reports whether Redo would do something.
