@@ -79,14 +79,14 @@ func countsForRating(e *index.Entry) bool {
 	return false
 }
 
-// A Standing is how a person has done in one game against the computer, in games played here without help. It follows the library.
+// A Standing is how a person has done in one game against the computer, in games played here. It follows the library.
 type Standing struct {
 	index   *index.Index
 	people  *settings.Settings
-	game    string // its id
-	person  string // as chosen, "" for people without a name; games under names joined with it count
-	version int    // of the index when games was read
-	games   []rating.Game
+	game    string        // its id
+	person  string        // as chosen, "" for people without a name; games under names joined with it count
+	version int           // of the index when games was read
+	games   []rating.Game // the oldest first, also those with help
 	even    catalog.Level
 }
 
@@ -105,23 +105,30 @@ func (s *Standing) refresh() {
 		return
 	}
 	s.version = version
-	entries := slices.DeleteFunc(s.index.Find(index.Query{Game: s.game}), func(e *index.Entry) bool { return e.Helped })
-	person := s.people.Person(s.person)
-	s.games = slices.DeleteFunc(PlayedGames(entries), func(g rating.Game) bool { return s.people.Person(g.Player) != person })
-	slices.Reverse(s.games) // the oldest first
+	entries := s.index.Find(index.Query{Game: s.game})
+	s.games = s.playedIn(entries)
+	entries = slices.DeleteFunc(entries, func(e *index.Entry) bool { return e.Helped })
 	start, low, high := catalog.EvenRange(s.game)
-	duels := slices.DeleteFunc(slices.Clone(s.games), func(g rating.Game) bool { return !g.Duel })
+	duels := slices.DeleteFunc(s.playedIn(entries), func(g rating.Game) bool { return !g.Duel })
 	s.even = catalog.LevelOf(s.game, 0, catalog.EvenMatch(s.game, rating.Follow(duels, start, low, high)))
 }
 
-// Even returns the opponent in an even match. Its strength follows the games on boards of all sizes; a person who has not played yet begins between
-// the first two levels.
+// playedIn returns the games of the person among entries, the oldest first.
+func (s *Standing) playedIn(entries []*index.Entry) []rating.Game {
+	person := s.people.Person(s.person)
+	all := slices.DeleteFunc(PlayedGames(entries), func(g rating.Game) bool { return s.people.Person(g.Player) != person })
+	slices.Reverse(all)
+	return all
+}
+
+// Even returns the opponent in an even match. Its strength follows the games without help, on boards of all sizes; a person who has not played yet
+// begins between the first two levels.
 func (s *Standing) Even() catalog.Level {
 	s.refresh()
 	return s.even
 }
 
-// Lost returns how many of the latest games against a level were lost in a row, without a game against another one.
+// Lost returns how many of the latest games against a level were lost in a row, without a game against another one, with help or without.
 func (s *Standing) Lost(level int) (n int) {
 	s.refresh()
 	for _, g := range slices.Backward(s.games) {

@@ -86,7 +86,8 @@ func TestEvenMatchFollowsResults(t *testing.T) {
 	}
 }
 
-// A win leads to the next level with one press, in every game and window; at the strongest nothing comes next, and a game with help leads nowhere.
+// A win leads to the next level with one press, in every game and window; with help and by other rules, too;
+// at the strongest nothing comes next.
 func TestNextLevelAfterAWin(t *testing.T) {
 	for _, spec := range catalog.All() {
 		for _, size := range []string{"1280 800", "640 480", "390 844"} {
@@ -95,7 +96,7 @@ func TestNextLevelAfterAWin(t *testing.T) {
 				level  int
 				helped bool
 				next   string
-			}{{1, false, "Nico"}, {len(all), false, ""}, {1, true, ""}} {
+			}{{1, false, "Nico"}, {len(all), false, ""}, {1, true, "Nico"}} {
 				p := newPlayer(t)
 				do(t, p, fmt.Sprintf("size %s;table %s seats=0,%d", size, spec.ID, c.level))
 				tb := p.App.Top().(interface{ Table() *table.Table }).Table()

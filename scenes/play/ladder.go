@@ -44,10 +44,10 @@ func newLadder(m *model) *ladder {
 	return l
 }
 
-// offered returns the level to offer after the game, 0 for none. Games with help offer nothing.
+// offered returns the level to offer after the game, by whatever rules and with help or without; 0 for none.
 func (l *ladder) offered() int {
 	t := l.model.table
-	if l.level == 0 || t.Helped || !t.Match.Closed() {
+	if l.level == 0 || !t.Match.Closed() {
 		return 0
 	}
 	person, _ := scenes.OnlyPerson(t.Match.Seats())
