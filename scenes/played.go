@@ -63,20 +63,27 @@ func playedGame(e *index.Entry) (g rating.Game, ok bool) {
 	return g, true
 }
 
-// countsForRating reports whether e was played with the default options or with those used to measure the strength of the levels.
+// countsForRating reports whether e was played by rules that count.
 func countsForRating(e *index.Entry) bool {
 	spec, ok := catalog.Find(e.Game)
-	if !ok {
-		return false
-	}
-	for _, words := range [][]string{nil, catalog.LadderOptions(e.Game)} {
+	return ok && slices.Contains(ratedRules(spec), e.Options)
+}
+
+// ratedRules returns the options by which games count: the default ones, and those used to measure the strength of the levels.
+func ratedRules(spec games.Spec) (all []string) {
+	for _, words := range [][]string{nil, catalog.LadderOptions(spec.ID)} {
 		if o, err := games.ParseOptions(words); err == nil {
-			if o, err = spec.Complete(o); err == nil && spec.Format(o) == e.Options {
-				return true
+			if o, err = spec.Complete(o); err == nil {
+				all = append(all, spec.Format(o))
 			}
 		}
 	}
-	return false
+	return all
+}
+
+// CountsForLevel reports whether a game by the rules o, which are complete, between a person and one computer can count for the level of the person.
+func CountsForLevel(spec games.Spec, o games.Options) bool {
+	return slices.Contains(ratedRules(spec), spec.Format(o))
 }
 
 // A Standing is how a person has done in one game against the computer, in games played here. It follows the library.

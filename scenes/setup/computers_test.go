@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/play/match"
 	"quintet/render"
@@ -163,5 +164,25 @@ func TestDrawnComputersKeepTheirLevels(t *testing.T) {
 	}
 	if len(seen) != 3 {
 		t.Errorf("Ada had the seats %v in 12 draws, want all three", seen)
+	}
+}
+
+// The page says when the rules that are chosen do not count for the level of the person, in every game and window. Other people have no level.
+func TestRulesThatDoNotCount(t *testing.T) {
+	for _, spec := range catalog.All() {
+		for _, size := range []string{"1280 800", "640 480", "390 844", "844 390"} {
+			p := open(store.Memory(), 1)
+			do(t, p, "size "+size+";press New game "+spec.Name+";want absent Does not count")
+			if at := slices.IndexFunc(spec.Options, func(o games.Option) bool { return o.ID == "size" }); at >= 0 {
+				usual, _ := spec.Complete(nil)
+				values := spec.Options[at].Offered()
+				other := values[0]
+				if other == usual["size"] {
+					other = values[len(values)-1]
+				}
+				do(t, p, "try size;press size "+other+";move away;want text Does not count for your level.;press seat 2 Person;want absent Does not count;press seat 2 Computer")
+				do(t, p, "key f3;want text Não conta para o teu nível.;key f3")
+			}
+		}
 	}
 }

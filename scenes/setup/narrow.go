@@ -97,15 +97,23 @@ func (s *Scene) column(u *ui.UI, p plan, w float32) ui.Element {
 	return above(folded)
 }
 
-// words shows the help on the options in a column of width w.
+// words shows the help on the options in a column of width w, and in the narrowest ones, where the foot has no room for it, whether the game counts.
 func (s *Scene) words(u *ui.UI, p plan, w float32) ui.Element {
 	const leading = 20
-	lines := 2
+	lines, uncounted := 2, ""
 	if w < narrowSeat {
-		lines = 3
+		lines, uncounted = 3, s.uncounted(u)
 	}
+	text := func(words string) ui.Element {
+		return ui.Wrapped(words, ui.Block{Type: render.TypeSmall, Leading: leading, MaxLines: lines, Ink: u.Theme.Muted})
+	}
+	help := s.optionHelp(u, p)
 	return ui.Canvas(0, leading*float32(lines), func(r render.Rect) {
-		u.Lay(r, ui.Wrapped(s.optionHelp(u, p), ui.Block{Type: render.TypeSmall, Leading: leading, MaxLines: lines, Ink: u.Theme.Muted}))
+		if uncounted == "" {
+			u.Lay(r, text(help))
+			return
+		}
+		u.Lay(r, ui.FirstThatFits(text(ui.Sentences(uncounted, help)), text(uncounted)))
 	})
 }
 

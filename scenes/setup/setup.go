@@ -224,19 +224,31 @@ func pixel(v float32) float32 { return float32(int(v)) }
 // footHigh is the height of the buttons at the bottom.
 const footHigh = 44
 
-// foot shows the buttons for the rules and the game, and between them note, if it fits. It stores in next what they do.
+// foot shows the buttons for the rules and the game, and between them note and whether the game counts, if they fit. It stores in next what they do.
 func (s *Scene) foot(u *ui.UI, note string, next *scenes.Next) ui.Element {
 	const rulesWide, playWide, over = 96, 180, 5 // a note of three lines is a little higher than the buttons
 	rules := ui.Command{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet, Run: func() {
 		*next = scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec, Options: s.options}}
 	}}
 	play := ui.Command{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main, Off: !s.clocks.valid(), Run: func() { *next = s.begin(u) }}
-	text := ui.Wrapped(note, ui.Block{Type: render.TypeCaption, Leading: 18, MaxLines: 3, Down: render.Middle, Ink: u.Theme.Muted})
+	text := func(words string) ui.Element {
+		return ui.Wrapped(words, ui.Block{Type: render.TypeCaption, Leading: 18, MaxLines: 3, Down: render.Middle, Ink: u.Theme.Muted}).Pad(0, -over)
+	}
+	uncounted := s.uncounted(u)
 	return ui.Row(u.Theme.Space.M,
 		ui.Button(rules).Width(rulesWide).Height(footHigh),
-		ui.FirstThatFits(text.Pad(0, -over), ui.Spacer()).Grow(1),
+		ui.FirstThatFits(text(ui.Sentences(note, uncounted)), text(cmp.Or(uncounted, note)), ui.Spacer()).Grow(1),
 		ui.Button(play).Width(playWide).Height(footHigh),
 	).Height(footHigh)
+}
+
+// uncounted says that the game will not count for the level of the only person, who plays with computers; "" if it can count, or if others play.
+func (s *Scene) uncounted(u *ui.UI) string {
+	counts := s.game.Info().Players == 2 && !s.start.set() && scenes.CountsForLevel(s.spec, s.options)
+	if counts || !s.offersEven() {
+		return ""
+	}
+	return u.T("setup.uncounted")
 }
 
 // begin stores the choices and opens the table.
