@@ -1,5 +1,5 @@
-// Draws the first page of training: the next thing to do with its board (next), the days of the week with a solved exercise (week), a row for each game
-// with the exercises of the chosen difficulty (exerciseRows), and the way to the other pages (links). Change in offer which exercises come first.
+// Draws the first page of training: the next thing to do with its board (nextCard), the days of the week with a solved exercise (week), a row for each
+// game with the exercises of the chosen difficulty (exerciseRows), and the way to the other pages (links). Change in offer which exercises come first.
 
 package training
 
@@ -50,7 +50,8 @@ type offer struct {
 	about           []string
 }
 
-// offer returns the exercises that are due today, or else moments from the player's own games, or else new ones, after a session with how that went. Newcomers are told what training is.
+// offer returns the exercises that are due today, or else moments from the player's own games, or else new ones, after a session with how that
+// went. Newcomers are told what training is.
 func (s *Scene) offer(u *ui.UI) offer {
 	o := offer{exercises: s.stock.due, up: u.T("training.up"), lead: u.T("training.nothing.new"), label: u.T("training.new")}
 	due, own := len(o.exercises), s.stock.moments()

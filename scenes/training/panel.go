@@ -20,7 +20,8 @@ import (
 // Sizes of the panel of an exercise. It is beside the board, or below it in a tall window.
 const (
 	minPanel      = 240
-	maxPanel      = 420
+	maxPanel      = 440
+	panelShare    = 400.0 / 1280 // of the width of the window
 	pieceSide     = 40
 	largeWidth    = 300 // the least width and height of a panel with large text
 	largeHeight   = 350
@@ -59,17 +60,16 @@ func (s *Scene) drawExercise(u *ui.UI, page render.Rect) {
 	}
 }
 
-// arrange divides a window of w by h. A large one has some free space below the board.
+// arrange divides a window of w by h. In a large one the board is where the table has it.
 func arrange(w, h float32) boardpage.Frame {
-	const foot = 28
-	side := max(minPanel, min(w*0.31, maxPanel))
+	side := max(minPanel, min(w*panelShare, maxPanel))
 	switch {
 	case w < h*1.05:
 		return boardpage.Below(w, h, 0.52, 0)
 	case h < roomy:
 		return boardpage.Beside(w, h, side, 0)
 	}
-	return boardpage.Beside(w, h, side, foot)
+	return boardpage.Beside(w, h, side, footHeight)
 }
 
 // withFooter shows in the panel r the progress of the session, the text, the buttons of the moment below it, and at its foot the second row of

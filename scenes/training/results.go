@@ -1,6 +1,6 @@
-// The page "Your level": shows between which computer players a person is: all games in a list, and the chosen one with its scale, its curve and its
-// opponents, or an example before there are enough games. Package scenes decides which games count, and games/study/rating calculates the rating; scale.go and chart.go draw it; names.go chooses
-// and joins the people.
+// The page "Your level": shows between which computer players a person is: all games in a list, and the chosen one with its scale, its chart and its
+// opponents, or an example before there are enough games. Package scenes decides which games count, and games/study/rating calculates the rating;
+// scale.go and chart.go draw it; names.go chooses and joins the people.
 
 package training
 
