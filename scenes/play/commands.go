@@ -194,7 +194,7 @@ func (c *commands) pauseClock(u *ui.UI) ui.Command {
 // contextual returns the commands that the prompt shows now, the main one last.
 func (c *commands) contextual(u *ui.UI) []ui.Command {
 	switch {
-	case c.host.asking != askNothing:
+	case c.model.asking != askNothing:
 		return c.question(u)
 	case c.model.table.Match.Over() || c.model.table.Covered():
 		return nil
@@ -212,22 +212,22 @@ func (c *commands) contextual(u *ui.UI) []ui.Command {
 
 // question returns the answers to the question the table asks.
 func (c *commands) question(u *ui.UI) []ui.Command {
-	if c.host.asking == askSure {
+	if c.model.asking == askSure {
 		return c.sure(u)
 	}
-	yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree"}[c.host.asking]
+	yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree"}[c.model.asking]
 	return []ui.Command{
 		{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet, Run: c.host.answer},
 		{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main, Run: c.host.dismiss},
 	}
 }
 
-// sure returns the answers to the question after a turn that gave much away.
+// sure returns the answers to the question after a turn that gave much away. The main one takes the turn back.
 func (c *commands) sure(u *ui.UI) []ui.Command {
 	as := []ui.Command{
-		{Label: u.T("play.sure.why"), Act: keys.Yes, Kind: ui.Quiet, Run: c.host.teaching.tell},
-		{Label: u.T("play.sure.back"), Act: keys.Undo, Kind: ui.Quiet, Run: func() { c.host.undo() }},
-		{Label: u.T("play.sure.on"), Act: keys.No, Kind: ui.Main, Run: c.host.dismiss},
+		{Label: u.T("play.sure.why"), Act: keys.Hint, Kind: ui.Quiet, Run: c.host.teaching.tell},
+		{Label: u.T("play.sure.on"), Act: keys.Yes, Kind: ui.Quiet, Run: c.host.dismiss},
+		{Label: u.T("play.sure.back"), Act: keys.Undo, Kind: ui.Main, Run: func() { c.host.undo() }},
 	}
 	if c.host.teaching.told {
 		return as[1:]

@@ -31,7 +31,6 @@ type host struct {
 	teaching  *teaching
 	rotation  *rotation
 	ending    *ending
-	asking    question
 	focused   bool // only the board and the scores are shown
 	covered   bool // the menu, or that of a seat, is open: nothing happens by itself
 	notice    int  // ticks until a forced pass is played
@@ -84,7 +83,7 @@ func (h *host) Table() *table.Table {
 
 // positionChanged updates everything after the current position has changed.
 func (h *host) positionChanged() {
-	h.asking, h.ignoreUntil = askNothing, time.Time{}
+	h.model.asking, h.ignoreUntil = askNothing, time.Time{}
 	if at := h.model.table.Match.Cursor(); at > 0 && h.model.table.Match.Seats()[h.model.table.Match.PositionAt(at-1).ToMove()].Level == 0 {
 		h.model.talk.key = "" // a person has acted
 	}
@@ -262,7 +261,7 @@ func (h *host) leaveVariation() { h.show(h.model.table.Match.MainEnd()) }
 // Access returns what is currently allowed on the board.
 func (h *host) Access() boardui.Access {
 	return boardui.Access{
-		Person: h.model.table.PersonMoves(), CanMove: h.personDecides(), NoCursor: h.model.table.Watching(), QuestionOpen: h.asking != askNothing,
+		Person: h.model.table.PersonMoves(), CanMove: h.personDecides(), NoCursor: h.model.table.Watching(), QuestionOpen: h.model.asking != askNothing,
 		Hidden: h.model.table.Covered(), Covered: h.covered, NoAids: h.model.table.Terms.NoAids, BoardOnly: h.focused,
 		Draws: h.model.table.Match.Closed() && !h.model.table.Covered() && !h.covered,
 	}
@@ -414,16 +413,16 @@ const (
 
 // ask asks q.
 func (h *host) ask(q question) {
-	h.asking = q
+	h.model.asking = q
 	h.model.board.Hand.Dismiss()
 }
 
 // dismiss goes on without doing what the table asked about.
-func (h *host) dismiss() { h.asking = askNothing }
+func (h *host) dismiss() { h.model.asking = askNothing }
 
 // answer does what the table asked about.
 func (h *host) answer() {
-	if h.asking == askAgree {
+	if h.model.asking == askAgree {
 		h.agree()
 		return
 	}

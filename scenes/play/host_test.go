@@ -21,7 +21,7 @@ func TestAHostRunsATableAlone(t *testing.T) {
 		}
 		for _, stop := range []func(bool){
 			func(on bool) { h.covered = on },
-			func(on bool) { h.asking = map[bool]question{true: askResign}[on] },
+			func(on bool) { h.model.asking = map[bool]question{true: askResign}[on] },
 		} {
 			stop(true)
 			for range 200 {

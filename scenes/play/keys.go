@@ -19,8 +19,12 @@ func (s *Scene) keys(u *ui.UI) {
 	if u.Act(keys.Back) {
 		s.back(u)
 	}
-	if s.asking != askNothing && u.Act(keys.Begin) {
-		s.dismiss() // Enter must do nothing harmful
+	if s.model.asking != askNothing && u.Act(keys.Begin) { // Enter must do nothing harmful
+		if s.model.asking == askSure {
+			s.undo()
+		} else {
+			s.dismiss()
+		}
 	}
 	if u.Act(keys.Players) {
 		s.seat.openNext(u, s.page.besideBoard())
@@ -38,7 +42,7 @@ func (s *Scene) keys(u *ui.UI) {
 // opening the menu.
 func (s *Scene) back(u *ui.UI) {
 	switch {
-	case s.asking != askNothing:
+	case s.model.asking != askNothing:
 		s.dismiss()
 	case s.model.comments.Whole() && (s.page.shape == wide || s.moves):
 		s.model.comments.Close()
@@ -71,7 +75,7 @@ func (s *Scene) openMenu(u *ui.UI) {
 // focusing sets the keys that press the button with the focus. While a person is to move there is no focus: the keys move the cursor on the board.
 func (s *Scene) focusing(u *ui.UI) {
 	switch {
-	case s.covered || s.ply.shown() || s.model.comments.Writing() || s.asking != askNothing || s.model.table.Match.Over():
+	case s.covered || s.ply.shown() || s.model.comments.Writing() || s.model.asking != askNothing || s.model.table.Match.Over():
 	case s.model.table.Covered():
 		u.Focusing() // Enter starts the clock
 	case s.model.table.Watching():

@@ -28,6 +28,7 @@ type model struct {
 	computer *thinking.Computer
 	comments boardpage.Comments
 	talk     *talk
+	asking   question
 	// swapped holds for each seat whose colour it took over with the last ply; nil if all kept theirs.
 	swapped []games.Player
 	// outlooks holds for each computer what it expected at its last ply.
@@ -111,9 +112,17 @@ func (m *model) named(text board.Message) board.Message {
 	return text
 }
 
-// active reports whether player is to move.
+// active reports whether player is to move, or asked about the turn that is still open.
 func (m *model) active(player games.Player) bool {
+	if m.asking == askSure {
+		return player == m.asked()
+	}
 	return !m.table.Match.Over() && m.board.Hand.Mover() == player
+}
+
+// asked returns the person whom a computer asks about the last turn.
+func (m *model) asked() games.Player {
+	return m.table.Match.PositionAt(m.table.Match.Cursor() - 1).ToMove()
 }
 
 // verdictShown reports whether the verdict on a finished game may be shown: only when everything that decided it has been shown and counted.

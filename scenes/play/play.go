@@ -169,7 +169,7 @@ func (s *Scene) paintBoard(u *ui.UI, words promptText) {
 
 // answers reports whether the prompt shows something that a player waits for: a question, a hint or the reason for a refusal.
 func (s *Scene) answers() bool {
-	return s.asking != askNothing || s.model.board.Hand.Refusal() != nil || s.hints.shown() || s.hints.searching()
+	return s.model.asking != askNothing || s.model.board.Hand.Refusal() != nil || s.hints.shown() || s.hints.searching()
 }
 
 // browses reports whether the finished game is browsed and the prompt has no answer to show, which would need the room of the buttons for after it.
@@ -365,7 +365,7 @@ func (s *Scene) drawPrompt(u *ui.UI, words promptText) {
 		const least = 704 // beside a small board, too, words and two buttons need this width
 		w := min(a.Line.W, max(s.model.board.Display.Layout().Slab.W, least))
 		u.Lay(a.Line.Place(w, a.Line.H, render.Middle, render.Start).Pad(margin, 0), s.prompt.line(u, w, s.words.alone(words), s.commands.contextual(u)))
-	case a.roomy() && s.asking == askNothing:
+	case a.roomy() && s.model.asking == askNothing:
 		const toolMargin = 10 // beside the label of a tool
 		r := a.Line.Pad(margin, 0)
 		r.W += toolMargin

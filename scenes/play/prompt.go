@@ -47,7 +47,7 @@ func (p *prompt) row(u *ui.UI, w float32, words promptText, body ui.Element, as 
 	row := func(buttons ...ui.Element) ui.Element {
 		return ui.Row(space.M, piece, body.Grow(1).Top(), ui.Row(space.S, buttons...))
 	}
-	if p.words.host.asking == askNothing {
+	if p.model.asking == askNothing {
 		return row(buttons(as)...)
 	}
 	wide := buttons(as)
@@ -118,7 +118,7 @@ func (p *prompt) beginning(u *ui.UI, w float32, words promptText) ui.Element {
 	case player == games.None || p.model.table.Match.Over() || words.lead == "":
 		return ui.Element{}
 	}
-	if p.words.host.asking == askSure {
+	if p.model.asking == askSure {
 		return p.asker(u, player)
 	}
 	return p.piece(u, player)
@@ -162,6 +162,9 @@ func (p *prompt) winners(u *ui.UI, side, most float32) ui.Element {
 func (p *prompt) column(u *ui.UI, words promptText, as, after []ui.Command, free func(r render.Rect)) ui.Element {
 	space := u.Theme.Space
 	body := words.column(u, p.refused(words))
+	if words.spoken {
+		body = ui.Row(space.M, p.asker(u, p.model.board.Hand.Mover()), body.Grow(1))
+	}
 	if p.model.table.Watching() {
 		brief := words
 		brief.detail = "" // the buttons say the same, and a cut sentence would not help
@@ -263,12 +266,23 @@ func (w promptText) reason(u *ui.UI, ls ...leading) ui.Element {
 // second line.
 func (w promptText) lineIn(u *ui.UI, l leading) ui.Element {
 	const above = 9
+	if w.spoken {
+		return w.bubble(u, promptHigh)
+	}
 	detail := w.detailIn(u, l)
 	if w.lead == "" {
 		return ui.Column(0, ui.Spacer(), ui.Row(u.Theme.Space.S, w.counter(u).Height(l.lineHeight).Top(), detail.Grow(1)), ui.Spacer())
 	}
 	words := ui.Column(0, w.leadInLine(u, l.lead), detail)
 	return ui.FirstThatFits(words.Pad(0, above), ui.Column(0, ui.Spacer(), words, ui.Spacer()))
+}
+
+// bubble shows the lead as a bubble beside the face of the computer that says it, in a space of the given height.
+func (w promptText) bubble(u *ui.UI, high float32) ui.Element {
+	const inLines, air = 2.4, 8 // the least width holds the text in about three lines
+	return ui.Canvas(u.Measure(w.lead, render.TypeSmall)/inLines, high, func(r render.Rect) {
+		paintSpoken(u, w.lead, render.TypeSeat, r.Pad(0, air))
+	})
 }
 
 // leadInLine shows the lead in one line of a height after the chip, as large as fits. If it does not fit, the brief one replaces it. Then the chip is
@@ -301,6 +315,9 @@ func (w promptText) detailIn(u *ui.UI, l leading) ui.Element {
 // column shows w as a column. The reason for a refusal is more important than the lead and the chip.
 func (w promptText) column(u *ui.UI, refused bool) ui.Element {
 	forms := []promptText{w}
+	if w.spoken {
+		return w.bubble(u, promptHigh)
+	}
 	if refused {
 		w.lead = ""
 		forms = append(forms, w)

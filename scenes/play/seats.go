@@ -349,6 +349,9 @@ func (s *seats) begun(player games.Player) int {
 
 // dots returns the number of dots at the seat of player: for plies left, or else for promised ones.
 func (s *seats) dots(player games.Player) int {
+	if s.model.asking == askSure {
+		return 0 // no one plays on before the answer
+	}
 	if n := s.begun(player); n > 0 {
 		return n
 	}

@@ -65,7 +65,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, words promptText) {
 	u.LineAbove(r)
 	_, r = r.CutTop(u.Theme.Space.M, 0)
 	u.Announce(words.lead, words.detail)
-	explains := len(s.model.geo.Legend) > 0 && !s.model.table.Terms.NoAids && !s.model.table.Match.Over() && !s.model.browsed() && !s.model.table.Covered() && s.asking == askNothing
+	explains := len(s.model.geo.Legend) > 0 && !s.model.table.Terms.NoAids && !s.model.table.Match.Over() && !s.model.browsed() && !s.model.table.Covered() && s.model.asking == askNothing
 	var after []ui.Command
 	if s.model.verdictShown() || s.browses() {
 		after = s.commands.afterwards(u)[:3]
@@ -78,7 +78,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, words promptText) {
 		}
 	}
 	as := s.commands.contextual(u)
-	if !s.model.table.OnMain() && !s.model.verdictShown() && s.asking == askNothing && !s.prompt.refused(words) {
+	if !s.model.table.OnMain() && !s.model.verdictShown() && s.model.asking == askNothing && !s.prompt.refused(words) {
 		back := ui.Command{Label: u.T("play.variation.back"), Kind: ui.Quiet, Run: s.leaveVariation}
 		as = append([]ui.Command{back}, as...)
 	}

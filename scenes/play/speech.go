@@ -37,6 +37,7 @@ type promptText struct {
 	wrong        bool           // the detail is the reason for a refusal
 	loud         bool           // the detail stands out, although nothing is wrong
 	verdict      bool           // the lead is the verdict, because no card shows it
+	spoken       bool           // a computer says the lead
 	about        []board.Target // cells, as one block, that the detail is about, if that is not obvious
 	why          board.Reason   // the reason that the detail gives, to show it on the board
 }
@@ -47,7 +48,7 @@ func (s *speech) alone(words promptText) promptText {
 	switch {
 	case words.wrong || words.loud:
 		return promptText{detail: words.detail, wrong: words.wrong, loud: words.loud}
-	case s.model.table.Match.Over() || s.host.asking != askNothing || s.host.notice > 0:
+	case s.model.table.Match.Over() || s.model.asking != askNothing || s.host.notice > 0:
 		return promptText{detail: words.lead, loud: true}
 	case s.model.board.Display.ThreatViewOn() || s.host.hints.shown():
 		return promptText{detail: words.detail, loud: true}
@@ -78,7 +79,7 @@ func (s *speech) sayNow(u *ui.UI) promptText {
 	v := s.model.view()
 	player := s.model.table.Position().ToMove()
 	switch {
-	case s.host.asking != askNothing:
+	case s.model.asking != askNothing:
 		return s.sayQuestion(u)
 	case s.model.table.Match.Over():
 		return s.sayOver(u)
@@ -103,9 +104,9 @@ func (s *speech) sayNow(u *ui.UI) promptText {
 // sayQuestion words the question that the table asks.
 func (s *speech) sayQuestion(u *ui.UI) promptText {
 	switch by := s.model.table.Resigner(); {
-	case s.host.asking == askSure:
+	case s.model.asking == askSure:
 		return s.saySure(u)
-	case s.host.asking == askAgree:
+	case s.model.asking == askAgree:
 		return promptText{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
 	case s.model.players() > 2:
 		return promptText{lead: u.T("play.ask.resign", s.model.who(by)), detail: u.T("play.ask.resign.many")}
@@ -118,7 +119,11 @@ func (s *speech) sayQuestion(u *ui.UI) promptText {
 func (s *speech) saySure(u *ui.UI) promptText {
 	t := s.host.teaching
 	p := t.worst
-	if !t.told {
+	switch {
+	case t.told:
+	case t.line != "" && s.model.context.Settings.Talk:
+		return promptText{lead: u.T(t.line), spoken: true}
+	default:
 		return promptText{lead: u.T("play.sure"), detail: u.T("play.sure.detail")}
 	}
 	w := promptText{lead: u.T("play.sure.cost", percent(p.Reachable()), percent(p.Value()[p.Player])), loud: true}
@@ -229,7 +234,7 @@ func (s *speech) sayThreatView(u *ui.UI) promptText {
 func (s *speech) step(u *ui.UI) string {
 	v := s.model.view()
 	switch {
-	case s.model.table.Match.Over() || s.host.asking != askNothing || s.model.table.Covered() || s.model.board.Display.ThreatViewOn():
+	case s.model.table.Match.Over() || s.model.asking != askNothing || s.model.table.Covered() || s.model.board.Display.ThreatViewOn():
 		return "" // the words are about something else
 	case v.Steps < 2:
 		return ""

@@ -40,9 +40,10 @@ const (
 	hasWon  situation = "won"
 	hasLost situation = "lost"
 	shared  situation = "shared"
+	isSure  situation = "sure" // asks after a turn that gave much away
 )
 
-var lineCounts = map[situation]int{atStart: 3, better: 2, worse: 2, hasWon: 2, hasLost: 2, shared: 1}
+var lineCounts = map[situation]int{atStart: 3, better: 2, worse: 2, hasWon: 2, hasLost: 2, shared: 1, isSure: 2}
 
 // An outlook is what a computer expected at its last ply.
 type outlook struct {
@@ -130,22 +131,33 @@ func (t *talk) close() {
 
 // say lets player speak, unless the players do not want that or enough was said. It reports whether it did.
 func (t *talk) say(player games.Player, what situation) bool {
-	if !t.model.context.Settings.Talk || t.said >= mostLines {
+	if t.said >= mostLines {
 		return false
 	}
-	who, n := scenes.Speaker(t.model.table.Match.Seats()[player].Name), lineCounts[what]
-	at := t.pick(n)
-	key := lineKey(who, what, at)
-	if key == t.model.context.Said {
-		if n == 1 {
-			return false
-		}
-		key = lineKey(who, what, (at+1)%n)
+	key := t.line(player, what)
+	if key == "" {
+		return false
 	}
 	t.said, t.last = t.said+1, t.model.table.Match.Cursor()
 	t.key, t.by, t.until = key, player, t.model.context.Now().Add(shownFor)
-	t.model.context.Said = key
 	return true
+}
+
+// line returns a line of player for a situation, other than the last one that was said; "" if there is none or the players want none.
+func (t *talk) line(player games.Player, what situation) (key string) {
+	if !t.model.context.Settings.Talk {
+		return ""
+	}
+	who, n := scenes.Speaker(t.model.table.Match.Seats()[player].Name), lineCounts[what]
+	at := t.pick(n)
+	if key = lineKey(who, what, at); key == t.model.context.Said {
+		if n == 1 {
+			return ""
+		}
+		key = lineKey(who, what, (at+1)%n)
+	}
+	t.model.context.Said = key
+	return key
 }
 
 // lineKey returns the key of line n, counted from 0, of a person in a situation.
@@ -186,23 +198,30 @@ func (t *talk) due() due.Time {
 // speaks reports whether a line of player is shown.
 func (t *talk) speaks(player games.Player) bool { return t.key != "" && t.by == player }
 
-// paint draws the line that is shown in r, the place of the words of its seat, as a bubble that points at the face to the left. It draws nothing and
-// returns false if the line does not fit.
+// paint draws the line that is shown in r, the place of the words of its seat. It draws nothing and returns false if the line does not fit.
 func (t *talk) paint(u *ui.UI, r render.Rect) bool {
-	const side, above, least, apart = 10, 4, 12, 3
-	text := u.T(t.key)
-	for size := render.TypeSmall.Size; size >= least; size-- {
-		face := render.Type{Size: size, Weight: render.TypeSmall.Weight}
-		lines, wide := float32(1), u.Measure(text, face)+2*side
-		if wide > r.W {
-			lines, wide = 2, r.W
-		}
-		body := ui.Wrapped(text, ui.Block{Type: face, Leading: size + apart, MaxLines: int(lines), Down: render.Middle, Ink: u.Theme.Text})
-		at := r.Place(wide, lines*(size+apart)+2*above, render.Start, render.Middle)
-		if at.H <= r.H && u.Fits(body, at.W-2*side, at.H-2*above) {
-			scenes.Bubble(u, at)
-			u.Lay(at.Pad(side, above), body)
-			return true
+	return paintSpoken(u, u.T(t.key), render.TypeSmall, r)
+}
+
+// paintSpoken draws text, in type t or smaller, in r as a bubble that points at the face to the left. It draws nothing and returns false if text does
+// not fit.
+func paintSpoken(u *ui.UI, text string, t render.Type, r render.Rect) bool {
+	const side, above, least, apart, most = 10, 4, 12, 3, 3
+	for size := t.Size; size >= least; size-- {
+		face := render.Type{Size: size, Weight: t.Weight}
+		whole := u.Measure(text, face) + 2*side
+		for lines := range most {
+			wide, high := r.W, float32(lines+1)*(size+apart)+2*above
+			if lines == 0 {
+				wide = min(wide, whole)
+			}
+			body := ui.Wrapped(text, ui.Block{Type: face, Leading: size + apart, MaxLines: lines + 1, Down: render.Middle, Ink: u.Theme.Text})
+			at := r.Place(wide, high, render.Start, render.Middle)
+			if at.H <= r.H && u.Fits(body, at.W-2*side, at.H-2*above) {
+				scenes.Bubble(u, at)
+				u.Lay(at.Pad(side, above), body)
+				return true
+			}
 		}
 	}
 	return false

@@ -35,6 +35,7 @@ type teaching struct {
 	why     judge.Reason   // the most important one; the zero Reason for none
 	until   time.Time      // when the game goes on without an answer, zero for never
 	told    bool           // the person has seen why
+	line    string         // the key of the question in the words of the computer; "" for the plain question
 }
 
 // classes are the smallest grades after which the computer asks, for settings.Teachings.
@@ -105,6 +106,9 @@ func (t *teaching) tick() (wait, ask bool) {
 	t.model.computer.Stop()
 	t.settle()
 	t.before, t.worst, t.told, t.until = before, worst, false, t.model.context.Now().Add(askTime)
+	if t.line = ""; ok {
+		t.line = t.model.talk.line(t.model.table.Position().ToMove(), isSure)
+	}
 	return false, ok
 }
 

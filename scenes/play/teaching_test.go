@@ -2,7 +2,6 @@ package play
 
 import (
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
@@ -22,7 +21,7 @@ func untilAsked(s *Scene, plies int) bool {
 	r := games.NewRand(7)
 	for range 4000 {
 		switch {
-		case s.asking == askSure:
+		case s.model.asking == askSure:
 			return true
 		case s.model.table.Match.Over():
 			return false
@@ -63,19 +62,31 @@ func TestWeakComputersAsk(t *testing.T) {
 		for range 100 {
 			live(s, input.Frame{})
 		}
-		if said := pass(s, input.Frame{W: 1280, H: 800}, english(), &ui.State{}, false).Announced; !strings.HasPrefix(said, "Are you sure? ") {
-			t.Errorf("%s: announced is %q", game, said)
+		for _, talks := range []bool{true, false} {
+			s.model.context.Settings.Talk = talks
+			u := pass(s, input.Frame{W: 1280, H: 800}, english(), &ui.State{}, false)
+			want := "Are you sure? " + u.T("play.sure.detail")
+			if talks {
+				want = u.T(s.teaching.line)
+			}
+			if u.Announced != want {
+				t.Errorf("%s, talk %v: announced is %q, want %q", game, talks, u.Announced, want)
+			}
+		}
+		s.model.context.Settings.Talk = true
+		if !s.model.active(0) || s.seats.dots(0)+s.seats.dots(1) > 0 {
+			t.Errorf("%s: the person who is asked is not marked, or the computer has plies left", game)
 		}
 		if m.Len() != asked || s.model.table.Helped || s.Due().Reached(s.model.context.Now()) {
 			t.Errorf("%s: the computer replies before an answer, the question counts as help, or the table is not at rest", game)
 		}
 		s.teaching.tell()
-		if live(s, input.Frame{}); s.asking != askSure || !s.model.table.Helped || !s.answerDue().Never() {
+		if live(s, input.Frame{}); s.model.asking != askSure || !s.model.table.Helped || !s.answerDue().Never() {
 			t.Errorf("%s: after the reason the table does not wait, or it counts as no help", game)
 		}
 		s.dismiss()
 		untilPly(t, s, asked+1)
-		if s.undo(); s.asking != askNothing {
+		if s.undo(); s.model.asking != askNothing {
 			t.Errorf("%s: the question stays after the reply", game)
 		}
 	}
@@ -91,7 +102,7 @@ func TestTheGameGoesOnWithoutAnAnswer(t *testing.T) {
 	at := s.model.context.Now().Add(askTime)
 	s.model.context.Now = func() time.Time { return at }
 	untilPly(t, s, asked+1)
-	if s.asking != askNothing || s.model.table.Helped {
+	if s.model.asking != askNothing || s.model.table.Helped {
 		t.Error("the question is still there, or counts as help")
 	}
 }
@@ -103,11 +114,31 @@ func TestAPlyIsTakenBackAfterTheQuestion(t *testing.T) {
 		t.Fatal("no question")
 	}
 	asked := s.model.table.Match.Cursor()
-	if s.undo(); s.asking != askNothing || s.model.table.Match.Cursor() >= asked || !s.model.table.PersonMoves() {
-		t.Fatalf("question %v, %d plies of %d in force", s.asking, s.model.table.Match.Cursor(), asked)
+	if s.undo(); s.model.asking != askNothing || s.model.table.Match.Cursor() >= asked || !s.model.table.PersonMoves() {
+		t.Fatalf("question %v, %d plies of %d in force", s.model.asking, s.model.table.Match.Cursor(), asked)
 	}
 	if s.play(s.model.table.Position().AppendMoves(nil)[0]); !s.model.table.Helped {
 		t.Error("a turn taken back is no help")
+	}
+}
+
+// Enter takes back the turn that a computer asks about, and goes on from any other question.
+func TestEnterTakesBack(t *testing.T) {
+	s := newLesson(t, lessons[0], 1)
+	if !untilAsked(s, 60) {
+		t.Fatal("no question")
+	}
+	asked := s.model.table.Match.Cursor()
+	if live(s, input.Frame{Keys: []input.Key{input.Enter}}); s.model.asking != askNothing || s.model.table.Match.Cursor() >= asked {
+		t.Errorf("question %v, %d plies of %d in force", s.model.asking, s.model.table.Match.Cursor(), asked)
+	}
+	if s.model.table.Match.Cursor() == 0 {
+		return
+	}
+	at := s.model.table.Match.Cursor()
+	s.ask(askResign)
+	if live(s, input.Frame{Keys: []input.Key{input.Enter}}); s.model.asking != askNothing || s.model.table.Match.Cursor() != at || s.model.table.Match.Over() {
+		t.Error("Enter answers another question with yes")
 	}
 }
 
@@ -158,7 +189,7 @@ func TestNothingIsAskedAboutAHint(t *testing.T) {
 	s.model.table.NoteHint(bad)
 	s.play(bad)
 	for range 200 {
-		if live(s, input.Frame{}); s.asking == askSure {
+		if live(s, input.Frame{}); s.model.asking == askSure {
 			t.Fatal("asked about a hint")
 		}
 	}

@@ -17,14 +17,16 @@ import (
 
 // personDecides reports whether a person is to move and can: no question is asked, no forced pass is announced and no cover hides the board.
 func (h *host) personDecides() bool {
-	return h.model.table.PersonMoves() && h.asking == askNothing && h.notice == 0 && !h.model.table.Covered()
+	return h.model.table.PersonMoves() && h.model.asking == askNothing && h.notice == 0 && !h.model.table.Covered()
 }
 
 // computerPlays reports whether a computer is to move and plays: not after its search has failed.
 func (h *host) computerPlays() bool { return h.model.table.ComputerPlays() && !h.model.failed() }
 
 // blocked reports whether something is open that must be closed before the program plays on.
-func (h *host) blocked() bool { return h.asking != askNothing || h.covered || h.model.table.Covered() }
+func (h *host) blocked() bool {
+	return h.model.asking != askNothing || h.covered || h.model.table.Covered()
+}
 
 // busy reports whether the program has something to do without input in the next tick.
 func (h *host) busy() bool {
@@ -68,7 +70,7 @@ func (h *host) tick() (handle bool) {
 		h.ending.playSound()
 	}
 	h.hints.take()
-	if h.asking == askSure && h.answerDue().Reached(h.model.context.Now()) {
+	if h.model.asking == askSure && h.answerDue().Reached(h.model.context.Now()) {
 		h.dismiss()
 	}
 	if h.personDecides() && !h.blocked() {
@@ -110,7 +112,7 @@ func (h *host) continuePlay() {
 
 // answerDue returns when the game goes on without an answer to the question of a computer.
 func (h *host) answerDue() due.Time {
-	if h.asking != askSure || h.teaching.until.IsZero() {
+	if h.model.asking != askSure || h.teaching.until.IsZero() {
 		return due.Time{}
 	}
 	return due.At(h.teaching.until)

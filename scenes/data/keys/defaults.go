@@ -176,7 +176,7 @@ func Rows() []Row { return slices.Clone(table[:]) }
 var table = [...]Row{
 	{Undo, AtTable | Asking | InTitle | InPage | InReview, false, []input.Key{"ctrl+z", input.Backspace, "u"}},
 	{Redo, AtTable | Asking | InPage, false, []input.Key{"ctrl+y", "ctrl+shift+z"}},
-	{Hint, Moving | Dialling, false, []input.Key{"h"}},
+	{Hint, Moving | Dialling | Asking, false, []input.Key{"h"}},
 	{EndTurn, Moving | Dialling, false, []input.Key{"e"}},
 	{Swap, Moving | Dialling | InReview, false, []input.Key{"s"}},
 	{Lock, AtTable, false, []input.Key{"c"}},
