@@ -17,6 +17,7 @@ import (
 type Surroundings struct {
 	About    []board.Target  // cells that the text beside the board is about, as one block
 	Why      board.Reason    // why a ply is good or bad, as the text beside the board says; the zero Reason if it does not
+	Reply    []games.Move    // the next plies that Why is about, shown as ghosts; they must be legal one after the other
 	Isolated bool            // nothing is close to the board
 	Drawings []board.Drawing // what players have drawn on the position
 }
@@ -30,6 +31,9 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 	o.Links, o.Numbers, o.About = v.links, v.numbers, a.About
 	if len(a.Why.Cells) > 0 {
 		o.Why = &a.Why
+	}
+	if len(a.Reply) > 0 {
+		o.Ghosts = d.replyGhosts(a.Reply)
 	}
 	o.Letters, o.Heat = d.Lines.visibleLetters(), d.Lines.visibleHeat()
 	o.Marks = slices.Concat(d.extraMarks, v.marks, marked(board.MarkHint, h.hintStar()))

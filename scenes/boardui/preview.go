@@ -83,6 +83,18 @@ func (d *Display) ghosts(p games.Position, m games.Move, before *board.View) (gs
 	return gs, links
 }
 
+// replyGhosts returns the pieces that plies, played one after the other from the position shown, would place or move.
+func (d *Display) replyGhosts(plies []games.Move) (gs []board.Piece) {
+	p := d.model.position().Clone()
+	for _, m := range plies {
+		before := d.model.viewOf(p)
+		placed, _ := d.ghosts(p, m, before)
+		gs = append(gs, onlyOn(d.model.game.AppendSteps(nil, p, m), placed)...)
+		p.Play(m)
+	}
+	return gs
+}
+
 // same reports whether a piece is at the same place with the same heading in both views.
 func same(a, b board.Piece) bool {
 	return a.At == b.At && a.To == b.To && a.Sprite == b.Sprite && a.Owner == b.Owner && a.Facing == b.Facing

@@ -162,7 +162,7 @@ func (s *Scene) paintBoard(u *ui.UI, words promptText) {
 	}
 	around := boardui.Surroundings{Drawings: s.model.table.Match.Node().Drawings(), Isolated: s.page.shape == wide || s.page.shape == bare} // otherwise the tools are close to the board
 	if !s.focused {
-		around.About, around.Why = words.about, words.why
+		around.About, around.Why, around.Reply = words.about, words.why, words.reply
 	}
 	s.model.board.Display.Paint(u, around)
 }

@@ -40,6 +40,7 @@ type promptText struct {
 	spoken       bool           // a computer says the lead
 	about        []board.Target // cells, as one block, that the detail is about, if that is not obvious
 	why          board.Reason   // the reason that the detail gives, to show it on the board
+	reply        []games.Move   // the plies of the next player that it is about
 }
 
 // alone returns what of words must be said, as the detail, when only the board is shown: a question, a refusal, a forced pass, a hint, what the
@@ -126,12 +127,24 @@ func (s *speech) saySure(u *ui.UI) promptText {
 	default:
 		return promptText{lead: u.T("play.sure"), detail: u.T("play.sure.detail")}
 	}
-	w := promptText{lead: u.T("play.sure.cost", percent(p.Reachable()), percent(p.Value()[p.Player])), loud: true}
-	if !t.why.Text.Empty() {
-		w.detail, w.why = u.Say(t.why.Text), t.why.Board()
+	w := promptText{loud: true}
+	if now := p.Value()[p.Player]; !t.proof.Text.Empty() {
+		w.lead = strings.TrimSuffix(u.Say(t.proof.Text), ".")
+		w.detail, w.why, w.reply = u.T("play.sure.was", percent(t.was)), t.proof.Board(), nil
+		if t.lastPly() {
+			w.reply = p.After.Lines[0].Moves[:1]
+		}
+	} else {
+		w.lead = u.T("play.sure.cost", percent(t.was), percent(now))
 	}
-	if t.why.Move != p.Move && w.detail != "" {
-		w.detail = u.T("review.better", s.model.nameMove(u, t.before, t.why.Move)) + " " + w.detail
+	if !t.why.Text.Empty() {
+		w.detail, w.why, w.reply = u.Say(t.why.Text), t.why.Board(), nil
+		if t.lastPly() {
+			w.reply = t.why.Reply
+		}
+		if t.why.Move != p.Move {
+			w.detail = u.T("review.better", s.model.nameMove(u, t.before, t.why.Move)) + " " + w.detail
+		}
 	}
 	return w
 }

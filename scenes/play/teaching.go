@@ -32,7 +32,9 @@ type teaching struct {
 	waited  int            // ticks spent waiting for the judge
 	worst   judge.Ply      // the ply asked about
 	before  games.Position // before it
-	why     judge.Reason   // the most important one; the zero Reason for none
+	was     float64        // the chance of the person before the turn
+	why     judge.Reason   // the most important one that is not a proven result; the zero Reason for none
+	proof   judge.Reason   // that the turn loses for certain; the zero Reason if it is not known to
 	until   time.Time      // when the game goes on without an answer, zero for never
 	told    bool           // the person has seen why
 	line    string         // the key of the question in the words of the computer; "" for the plain question
@@ -103,6 +105,9 @@ func (t *teaching) tick() (wait, ask bool) {
 		return true, false
 	}
 	before, worst, ok := t.model.computer.Worst(classes[t.model.context.Settings.Teaching])
+	if ok {
+		t.was = max(t.model.computer.Before(), worst.Reachable())
+	}
 	t.model.computer.Stop()
 	t.settle()
 	t.before, t.worst, t.told, t.until = before, worst, false, t.model.context.Now().Add(askTime)
@@ -117,6 +122,11 @@ func (t *teaching) hinted(plies []thinking.Played) bool {
 	return slices.ContainsFunc(plies, func(x thinking.Played) bool { return t.model.table.WasHint(x.Position, x.Move) })
 }
 
+// lastPly reports whether the ply asked about is the last one of the turn, so that the opponent replies to it.
+func (t *teaching) lastPly() bool {
+	return t.before == t.model.table.Match.PositionAt(t.model.table.Match.Cursor()-1)
+}
+
 // settle records that nothing is left to ask about the plies in force.
 func (t *teaching) settle() { t.settled = t.model.table.Match.Node() }
 
@@ -124,8 +134,13 @@ func (t *teaching) settle() { t.settled = t.model.table.Match.Node() }
 func (t *teaching) tell() {
 	t.told, t.until = true, time.Time{}
 	t.model.table.NoteAnalysis()
-	t.why = judge.Reason{}
-	if why := t.worst.Reasons(t.model.game, t.before); len(why) > 0 {
-		t.why = why[0]
+	t.why, t.proof = judge.Reason{}, judge.Reason{}
+	for _, r := range t.worst.Reasons(t.model.game, t.before) {
+		switch {
+		case r.Form == judge.Proves && r.Move == t.worst.Move:
+			t.proof = r
+		case t.why.Text.Empty():
+			t.why = r
+		}
 	}
 }

@@ -2,6 +2,7 @@ package play
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -83,6 +84,9 @@ func TestWeakComputersAsk(t *testing.T) {
 		s.teaching.tell()
 		if live(s, input.Frame{}); s.model.asking != askSure || !s.model.table.Helped || !s.answerDue().Never() {
 			t.Errorf("%s: after the reason the table does not wait, or it counts as no help", game)
+		}
+		if w := s.words.saySure(frame(s, 1280, 800)); !s.teaching.proof.Text.Empty() && strings.Contains(w.lead+w.detail, "chance falls") {
+			t.Errorf("%s: a proven loss is said with chances: %+v", game, w)
 		}
 		s.dismiss()
 		untilPly(t, s, asked+1)

@@ -32,7 +32,7 @@ type Reason struct {
 	Cells  []board.Target // in the order of importance
 	Line   []board.Target // a link or path, from end to end; empty for none
 	Effect games.Effect   // not for Proves
-	Reply  games.Move     // for Stops and Allows: a ply of the next player with the effect
+	Reply  []games.Move   // for Stops and Allows: plies of one turn of the next player, the last one with the effect
 	Share  float64        // the share of the other legal plies that have the same reason, for Costs one of its kind; at most maxShare, not known for Proves
 }
 
@@ -55,9 +55,9 @@ func (l Look) Reasons(g games.Game, pos games.Position) []Reason {
 	return append(x.wins(l), x.praise(l.Best(), nil, x.threats())...)
 }
 
-// Reasons returns why p, played in pos in g, is worse than the best ply: first that the best ply wins for certain, if it alone is known to. Then come at
-// most one reason of the form Allows, Costs or Proves for p, and at most two for the best ply, as Look.Reasons has them, that p does not have. There is
-// none if p is the best ply. It takes about 10 ms on the usual boards.
+// Reasons returns why p, played in pos in g, is worse than the best ply: first that the best ply wins for certain, if it alone is known to. Then come for
+// p at most one reason of the form Allows or Costs and at most one of the form Proves, and for the best ply at most two, as Look.Reasons has them, that p
+// does not have. There is none if p is the best ply. It takes about 10 ms on the usual boards.
 func (p Ply) Reasons(g games.Game, pos games.Position) (all []Reason) {
 	x := newReasoner(g, pos)
 	best := p.Before.Best()
@@ -71,14 +71,20 @@ func (p Ply) Reasons(g games.Game, pos games.Position) (all []Reason) {
 	for _, find := range []func() (Reason, bool){
 		func() (Reason, bool) { return x.allows(p.Move, best, threats) },
 		func() (Reason, bool) { return x.costs(p.Move, best) },
-		func() (Reason, bool) { return x.loses(p) },
 	} {
 		if r, ok := find(); ok {
 			all = append(all, r)
 			break
 		}
 	}
-	return append(all, x.praise(best, x.effectsOf(p.Move), append(threats, x.threats()...))...)
+	if r, ok := x.loses(p); ok {
+		all = append(all, r)
+	}
+	after := x.afterOf(p.Move)
+	threats = slices.DeleteFunc(append(threats, x.threats()...), func(t threat) bool {
+		return after.Over() || after.ToMove() != p.Player && !x.has(after, t) // p stops it, too
+	})
+	return append(all, x.praise(best, x.effectsOf(p.Move), threats)...)
 }
 
 // A reasoner finds reasons in one position.
@@ -179,20 +185,28 @@ func (x *reasoner) costs(mv, better games.Move) (Reason, bool) {
 	return Reason{}, false
 }
 
-// A threat is a ply of the next player, and a gain that it has.
+// A threat is a ply of the next player, with those before it in the same turn, and a gain that it has.
 type threat struct {
-	reply  games.Move
+	reply  []games.Move
 	effect games.Effect
 }
 
 // has reports whether t's reply is possible in pos and still has the effect.
 func (x *reasoner) has(pos games.Position, t threat) bool {
-	return !pos.Over() && pos.Legal(t.reply) && games.HasEffect(x.game.Effects(pos, t.reply), t.effect)
+	for i, mv := range t.reply {
+		if pos.Over() || !pos.Legal(mv) {
+			return false
+		}
+		if i < len(t.reply)-1 {
+			pos = played(pos, mv)
+		}
+	}
+	return games.HasEffect(x.game.Effects(pos, t.reply[len(t.reply)-1]), t.effect)
 }
 
-// appendGains appends the gains of reply in pos.
-func (x *reasoner) appendGains(all []threat, pos games.Position, reply games.Move) []threat {
-	for _, e := range x.game.Effects(pos, reply) {
+// appendGains appends the gains of the last ply of reply, which is legal in pos.
+func (x *reasoner) appendGains(all []threat, pos games.Position, reply ...games.Move) []threat {
+	for _, e := range x.game.Effects(pos, reply[len(reply)-1]) {
 		if !e.Cost {
 			all = append(all, threat{reply, e})
 		}
@@ -200,13 +214,39 @@ func (x *reasoner) appendGains(all []threat, pos games.Position, reply games.Mov
 	return all
 }
 
-// replies returns the gains of the best reply to p, the most important first.
+// replies returns the gains of the best reply to p and of the next ply of its turn, the most important first. If the search has not found that ply, it is
+// the one with the most important gain.
 func (x *reasoner) replies(p Ply) []threat {
 	after := x.afterOf(p.Move)
 	if after.Over() || after.ToMove() == p.Player || p.After.Best() == games.NoMove {
 		return nil
 	}
-	return x.appendGains(nil, after, p.After.Best())
+	best := p.After.Lines[0].Moves
+	all := x.appendGains(nil, after, best[0])
+	next := played(after, best[0])
+	if next.Over() || next.ToMove() != after.ToMove() {
+		return all
+	}
+	if len(best) > 1 && next.Legal(best[1]) {
+		all = x.appendGains(all, next, best[:2]...)
+	} else {
+		var seconds []threat
+		for _, mv := range next.AppendMoves(nil) {
+			seconds = x.appendGains(seconds, next, best[0], mv)
+		}
+		if x.sort(seconds); len(seconds) > 0 {
+			all = append(all, seconds[0])
+		}
+	}
+	x.sort(all)
+	return all
+}
+
+// sort sorts threats by the importance of their kinds, then by the amount.
+func (x *reasoner) sort(all []threat) {
+	slices.SortStableFunc(all, func(a, b threat) int {
+		return cmp.Or(cmp.Compare(slices.Index(x.gains, a.effect.Kind), slices.Index(x.gains, b.effect.Kind)), cmp.Compare(b.effect.Amount, a.effect.Amount))
+	})
 }
 
 // threats returns what the next player could gain if the turn were left out, the most important kinds first; of equal ones only the largest.
@@ -232,10 +272,12 @@ func (x *reasoner) threats() (all []threat) {
 // allows finds a gain of the reply to mv that no reply to the better ply has.
 func (x *reasoner) allows(mv, better games.Move, threats []threat) (Reason, bool) {
 	for _, t := range threats[:min(len(threats), maxTried)] {
-		if after := x.afterOf(better); after.ToMove() == x.pos.ToMove() || !x.lacks(after, t.effect, 1) {
+		after := x.afterOf(better)
+		if after.ToMove() == x.pos.ToMove() {
 			continue
 		}
-		if share, ok := x.rare(mv, func(m games.Move) bool { return x.has(x.afterOf(m), t) }); ok && !x.usual(mv, better, t.effect) {
+		share, ok := x.rare(mv, func(m games.Move) bool { return x.has(x.afterOf(m), t) })
+		if ok && x.lacks(after, t.effect, len(t.reply)) && !x.usual(mv, better, t.effect) {
 			r := x.reason(mv, Allows, t.effect, share)
 			r.Reply = t.reply
 			return r, true

@@ -47,7 +47,17 @@ func (c *reasonCheck) holds(pos games.Position, mv games.Move, r Reason) bool {
 		return slices.ContainsFunc(c.g.Effects(pos, mv), func(e games.Effect) bool { return e.Kind == r.Effect.Kind && e.Amount >= r.Effect.Amount })
 	}
 	after := played(pos, mv)
-	has := !after.Over() && after.Legal(r.Reply) && c.hasEffect(after, r.Reply, r.Effect)
+	next, has := after, true
+	for i, mv := range r.Reply {
+		if has = has && !next.Over() && next.Legal(mv) && next.ToMove() == after.ToMove(); !has {
+			break
+		}
+		if i == len(r.Reply)-1 {
+			has = c.hasEffect(next, mv, r.Effect)
+		} else {
+			next = played(next, mv)
+		}
+	}
 	return has == (r.Form == Allows) && (after.Over() || after.ToMove() != pos.ToMove())
 }
 

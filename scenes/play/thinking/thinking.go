@@ -106,7 +106,7 @@ func (m *Computer) Advise(pos games.Position) {
 	m.ask()
 }
 
-// Grade starts to grade plies. If next is not nil it then searches what the grade of most plies in that position will need. It ends any other search.
+// Grade starts to grade plies, the last one first. If next is not nil it then searches what the grade of most plies in that position will need. It ends any other search.
 func (m *Computer) Grade(plies []Played, next games.Position) {
 	m.begin(Check, next)
 	m.checked = plies
@@ -136,6 +136,13 @@ func (m *Computer) Worst(c judge.Class) (before games.Position, worst judge.Ply,
 		}
 	}
 	return before, worst, len(m.checked) > 0 && m.book.Judge().Surely(worst, c)
+}
+
+// Before returns the chance that the player had before the first ply of the last Grade: the one that a hint shows there.
+func (m *Computer) Before() float64 {
+	first := m.checked[len(m.checked)-1]
+	p, _ := m.book.Grade(first.Position, first.Move)
+	return p.Before.Chances[p.Player]
 }
 
 // Survey starts to search how good each ply in pos is.
