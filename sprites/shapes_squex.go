@@ -27,6 +27,14 @@ func PieceRim(dark bool) Color {
 // SeatTint returns the tone of spines and glyphs on pieces of a colour.
 func SeatTint(colour int8) Color { return Shade(SeatColor(colour), 0.66) }
 
+// SquexBody returns the tone of the pieces of a colour. On the slate of the dark theme navy would be told only by its rim.
+func SquexBody(colour int8, dark bool) Color {
+	if dark && colour == 0 {
+		return RGB(0x3558B8)
+	}
+	return SeatColor(colour)
+}
+
 // octagonCut is the fraction of a cell's width that its corners cut off each side; a smaller octagon keeps its sides parallel.
 const octagonCut = 0.27
 
@@ -73,7 +81,7 @@ type OctagonPiece struct {
 
 // Drawing returns the piece in cell widths around the middle of its cell.
 func (o OctagonPiece) Drawing() Drawing {
-	return Drawing{}.bevelled(octagonPoints(0.045), octagonPoints(0.115), SeatColor(o.Colour), PieceRim(o.Dark), max(0.018, min(o.Pixel, 0.05)))
+	return Drawing{}.bevelled(octagonPoints(0.045), octagonPoints(0.115), SquexBody(o.Colour, o.Dark), PieceRim(o.Dark), max(0.018, min(o.Pixel, 0.05)))
 }
 
 // OctagonShadow returns the shadow of an octagon.
@@ -121,7 +129,7 @@ type SquarePiece struct {
 func (s SquarePiece) Drawing() Drawing {
 	c := SeatColor(s.Colour)
 	if !s.Loose {
-		return Drawing{}.bevelled(diamondPoints(0.218), diamondPoints(0.145), c, PieceRim(s.Dark), max(0.016, min(s.Pixel, 0.045)))
+		return Drawing{}.bevelled(diamondPoints(0.218), diamondPoints(0.145), SquexBody(s.Colour, s.Dark), PieceRim(s.Dark), max(0.016, min(s.Pixel, 0.045)))
 	}
 	fill, line := Mix(RGB(0xECE4D2), c, 0.3), c
 	if s.Dark {
