@@ -52,15 +52,15 @@ func (b *boardBrush) mark(m board.Mark) {
 	}
 }
 
-// choice draws the thin ring of radius r, in cell widths, around a possible next target. On felt, which is the same in both themes, it uses the light
+// choice draws the ring of radius r, in cell widths, around a possible next target. On felt, which is the same in both themes, it uses the light
 // counter-stroke and is somewhat wider, since a dark one would be invisible.
 func (b *boardBrush) choice(t board.Target, r float32) {
-	line := b.Theme.withCounter(b.Theme.Accent, 1.6*b.pixel(), 1.4*b.pixel())
+	line := b.Theme.withCounter(b.Theme.Accent, 3*b.pixel(), 1.4*b.pixel())
 	if b.Geometry.Surface == board.Felt {
 		day := ThemeOf(false)
-		line = day.withCounter(day.Accent, 1.6*b.pixel(), 2*b.pixel())
+		line = day.withCounter(day.Accent, 3*b.pixel(), 2*b.pixel())
 	}
-	b.lay(t, ring{r, line}, 0.85)
+	b.lay(t, ring{r, line}, 1)
 }
 
 // bracketWidth returns the width of the brackets of a kind of mark in cell widths, and the minimum in logical pixels.
@@ -71,8 +71,14 @@ func bracketWidth(kind board.MarkKind) (width, least float32) {
 	return 0.022, 1
 }
 
-// freshness returns the opacity of a mark of the last turns.
-func freshness(m board.Mark) float32 { return 1 / (1 + 0.7*float32(m.Age)) }
+// freshness returns the opacity of a mark of the last turns: only the last one stands out, and of earlier ones rather where pieces arrived.
+func freshness(m board.Mark) float32 {
+	f := 1 / (1 + 1.2*float32(m.Age))
+	if m.Kind == board.MarkFrom {
+		return f * f
+	}
+	return f
+}
 
 // bracketKey identifies the corner brackets of a width.
 type bracketKey struct {
