@@ -197,6 +197,9 @@ func (h *host) reseat(u *ui.UI, player games.Player, seat match.Seat) {
 	h.model.computer.Seat(h.model.table.Match.Seats())
 	h.model.talk.forget(player)
 	h.positionChanged()
+	if m := h.model.table.Match; seat.Level > 0 && seat.Name != old.Name && m.Len() > 0 && !m.Closed() {
+		h.model.talk.takeOver(player, scenes.Player(old.Name, int(player)))
+	}
 }
 
 // described names seat, that of player, with the level of a computer.

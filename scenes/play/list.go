@@ -69,7 +69,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	u.LineAbove(r)
 	_, r = r.CutTop(gap, 0)
 	if len(l.model.table.Match.Root().Next()) == 0 {
-		u.Lay(r, l.noTurns(u))
+		u.LayTop(r, 0, l.noTurns(u))
 		return
 	}
 	turns := ui.Canvas(0, 0, func(r render.Rect) { l.drawTurns(u, r, head, wheel) })
@@ -102,12 +102,14 @@ func (l *moveList) offersComment() bool {
 	return m.Closed() && !m.Over() && m.Node().Parent() != nil
 }
 
-// noTurns says that there are no turns yet, and what the goal of the game is.
+// noTurns says that there are no turns yet, and what the goal of the game is, below a heading if there is room.
 func (l *moveList) noTurns(u *ui.UI) ui.Element {
 	const leading = 20
 	none := ui.Ellipsis(u.T("play.nomoves"), render.TypeSmall, u.Theme.Muted)
 	goal := ui.Wrapped(u.T(l.model.table.Spec.ID+".title"), ui.Block{Type: render.TypeSmall, Leading: leading, Ink: u.Theme.Text})
-	return ui.FirstThatFits(ui.Column(u.Theme.Space.S, none, goal.MayBeCut()), none).Align(render.Start, render.Start)
+	head := ui.Ellipsis(u.T("play.goal"), render.TypeBody.Medium(), u.Theme.Text)
+	headed := ui.Column(u.Theme.Space.L, none, ui.Column(u.Theme.Space.S, head, ui.Hairline(), goal))
+	return ui.FirstThatFits(headed, ui.Column(u.Theme.Space.S, none, goal.MayBeCut()), none)
 }
 
 // drawTurns draws the rows of the list in r, and above them in head a clock for each column of times.

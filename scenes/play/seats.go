@@ -110,6 +110,7 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 		s.piece(u, player, beginning.Centre(), m.piece)
 	}
 	l := s.lines(player, r.H, m)
+	l.n = max(l.n, s.spokenLines(player, m))
 	for i := range s.model.players() {
 		l.names = append(l.names, s.model.name(u, games.Player(i)))
 	}
@@ -137,7 +138,7 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 	}
 	free := beside.W - 2*dotPitch*m.dot // the width that two dots leave
 	wide, least := s.placeDots(u, player, l, rows, beside, free, m)
-	if m.face > 0 && s.model.talk.speaks(player) && s.spoken(u, player, l, rows[0], render.Rect{X: words.X, Y: r.Y, W: beside.W, H: r.H}, m) {
+	if s.spoken(u, player, l, rows, render.Rect{X: words.X, Y: r.Y, W: beside.W, H: r.H}, m) {
 		return
 	}
 	s.named(u, player, l, rows[0], beside.W, m)
@@ -154,13 +155,33 @@ func (s *seats) named(u *ui.UI, player games.Player, l seatLines, r render.Rect,
 	}
 }
 
-// spoken draws what player says in r, the room beside the score: in place of the lines below the name, or in a small seat of all lines. name is the
-// place of the name. It draws nothing and returns false if there is no room.
-func (s *seats) spoken(u *ui.UI, player games.Player, l seatLines, name, r render.Rect, m *seatSize) bool {
+// spokenLines returns the number of lines that a seat has at least while player says something: one for the bubble.
+func (s *seats) spokenLines(player games.Player, m *seatSize) int {
+	if m.roomy && s.model.talk.speaks(player) {
+		return 3
+	}
+	return 0
+}
+
+// spoken draws what player says in r, the room beside the score: below the first two of rows, the lines of the seat, or in place of all below the name,
+// or in a small seat of all lines. It draws nothing and returns false if player says nothing or there is no room.
+func (s *seats) spoken(u *ui.UI, player games.Player, l seatLines, rows []render.Rect, r render.Rect, m *seatSize) bool {
 	const edge = 2
-	_, below := r.Pad(0, edge).CutTop(name.Y+name.H-r.Y-edge, 0)
-	if s.model.talk.paint(u, below) {
-		s.writeName(u, player, l, name, m)
+	if m.face == 0 || !s.model.talk.speaks(player) {
+		return false
+	}
+	below := func(line render.Rect) render.Rect {
+		_, rest := r.Pad(0, edge).CutTop(line.Y+line.H-r.Y-edge, 0)
+		return rest
+	}
+	if m.roomy && s.model.talk.paint(u, below(rows[1])) {
+		s.named(u, player, l, rows[0], r.W, m)
+		l.state = l.state && !l.role
+		s.below(u, player, l, rows[1:2], r.W, r.W, m)
+		return true
+	}
+	if s.model.talk.paint(u, below(rows[0])) {
+		s.writeName(u, player, l, rows[0], m)
 		return true
 	}
 	return !m.roomy && s.model.talk.paint(u, r)
@@ -377,17 +398,17 @@ func (s *seats) placeDots(
 	wide = beside.W
 	long := func(name string) bool { return u.Measure(name, m.name) > free }
 	under := (l.clock || l.role) && slices.ContainsFunc(l.names, long)
-	switch scored := m != &seatTag && s.model.view().Seats[player].HasScore; {
-	case under && scored && l.role:
+	switch lined := m != &seatTag; {
+	case under && lined && l.role:
 		words := u.Measure(s.played(u, player, wide, free, m), m.words)
 		wide, rows[0].W = s.dotsBehind(u, player, words, rows[1], wide, m), wide
-	case scored && l.stacked(m):
+	case lined && l.stacked(m):
 		rows[0].W = s.dotsBehind(u, player, u.Measure(l.names[player], m.name), rows[0], wide, m)
 		return rows[1].W, rows[1].W
 	case under:
 		beside.Y = rows[1].Centre().Y - beside.H/2
 		wide, rows[0].W = s.pliesLeft(u, player, beside, m.dot).W, wide
-	case scored:
+	case lined:
 		rows[0].W = s.dotsBehind(u, player, u.Measure(l.names[player], m.name), rows[0], wide, m)
 	default:
 		wide = s.pliesLeft(u, player, beside, m.dot).W

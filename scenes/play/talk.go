@@ -60,6 +60,7 @@ type talk struct {
 	last  int                       // the number of plies at the last line
 	base  [games.MaxPlayers]outlook // by seat: the outlook since the last turning point
 	key   string                    // the line that is shown; "" for none
+	args  []any                     // of the line
 	by    games.Player              // who says it
 	until time.Time                 // when it disappears
 }
@@ -139,8 +140,20 @@ func (t *talk) say(player games.Player, what situation) bool {
 		return false
 	}
 	t.said, t.last = t.said+1, t.model.table.Match.Cursor()
-	t.key, t.by, t.until = key, player, t.model.context.Now().Add(shownFor)
+	t.show(player, key)
 	return true
+}
+
+// show shows a line of player.
+func (t *talk) show(player games.Player, key string, args ...any) {
+	t.key, t.args, t.by, t.until = key, args, player, t.model.context.Now().Add(shownFor)
+}
+
+// takeOver lets player, a computer that has taken the seat of old during a game, say so.
+func (t *talk) takeOver(player games.Player, old any) {
+	if t.model.context.Settings.Talk {
+		t.show(player, "play.seat.takesover", old)
+	}
 }
 
 // line returns a line of player for a situation, other than the last one that was said; "" if there is none or the players want none.
@@ -200,7 +213,7 @@ func (t *talk) speaks(player games.Player) bool { return t.key != "" && t.by == 
 
 // paint draws the line that is shown in r, the place of the words of its seat. It draws nothing and returns false if the line does not fit.
 func (t *talk) paint(u *ui.UI, r render.Rect) bool {
-	return paintSpoken(u, u.T(t.key), render.TypeSmall, r)
+	return paintSpoken(u, u.T(t.key, t.args...), render.TypeSmall, r)
 }
 
 // paintSpoken draws text, in type t or smaller, in r as a bubble that points at the face to the left. It draws nothing and returns false if text does
