@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"testing"
 
 	"quintet/games"
@@ -53,6 +54,9 @@ func TestSeatsChangeHands(t *testing.T) {
 		note := s.model.table.Match.Node().Comment()
 		if want := "Seat\u00a02: Player 2 instead of Player 2 (level 2).\nSeat\u00a02: Brisa (level 3) instead of Player 2."; mover == 1 && note != want {
 			t.Errorf("%s: the comment is %q, want %q", spec.ID, note, want)
+		}
+		if u := frame(s, 1280, 800); !slices.Contains(u.Texts, u.T("play.seat.takesover", u.T("setup.person", mover+1))) {
+			t.Errorf("%s: Brisa does not say that she takes over", spec.ID)
 		}
 		untilPly(t, s, before+1)
 	}
