@@ -64,7 +64,7 @@ func parts(inPage bool) []part {
 			i = everywhere
 		case r.Scope&^(keys.Watching|keys.Waiting) == 0:
 			i = computers
-		case r.Scope&^(keys.Moving|keys.Dialling|keys.Waiting) == 0:
+		case r.Scope&^(keys.Moving|keys.Dialling|keys.Waiting) == 0, r.Action == keys.Hint: // it also answers a question
 			i = board
 		}
 		ps[i].actions = append(ps[i].actions, r.Action)
