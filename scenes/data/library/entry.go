@@ -216,9 +216,10 @@ func (e *Entry) played() bool {
 	return len(start.Next()) > 0 || start.Comment() != "" || len(start.Drawings()) > 0
 }
 
-// worthKeeping reports whether an unfinished table has something to return to: plies, an incomplete ply, a set-up position, or the score of a series.
+// worthKeeping reports whether an unfinished table has something to return to: plies, an incomplete ply, a set-up position, or the score of a series
+// among people. That of a series against the computer is in the results of the person.
 func (e *Entry) worthKeeping() bool {
-	if e.played() || len(e.Table.Path) > 0 || e.Table.Terms.Series.Games > 0 {
+	if e.played() || len(e.Table.Path) > 0 || e.Table.Terms.Series.Games > 0 && e.Table.Persons() > 1 {
 		return true
 	}
 	return !e.Table.Spec.IsOpening(e.Table.Match.Game(), e.Table.Position())

@@ -183,6 +183,11 @@ func TestGameWithoutMoveIsNotKept(t *testing.T) {
 		}, 1, 0},
 		{"a position that was set up", func(b *bench) { b.at("a1", terms.Series{}).Leave() }, 1, 0},
 		{"a game of a series", func(b *bench) { b.at("", terms.Series{}.After([]games.Player{0}, nil)).Leave() }, 1, 0},
+		{"a game of a series against the computer", func(b *bench) {
+			e := b.at("", terms.Series{}.After([]games.Player{0}, nil))
+			e.Table.Match.SetSeat(1, match.Seat{Name: "Brisa", Level: 2})
+			e.Leave()
+		}, 0, 0},
 		{"two that are open", func(b *bench) { b.table(); b.time = b.time.Add(time.Second); b.table() }, 1, 0},
 		{"a position that was set up and is open", func(b *bench) { b.at("a1", terms.Series{}) }, 1, 0},
 	} {
