@@ -65,6 +65,8 @@ type Term struct {
 	Option   string // for a shared word: only games with this option have it; "" for all games
 	Board    Board
 	Pictured bool // Board is worth a small picture
+
+	variants []variant // of Setup
 }
 
 // A Board is a position to look at and to play on.
@@ -98,7 +100,15 @@ type Try struct {
 // For returns b for a game with the options o: each variant whose option matches replaces its sentence. The caller must not modify b or the result.
 func (b *Book) For(o games.Options) *Book {
 	c := *b
-	c.Pages, c.Sections = pagesFor(b.Pages, o), pagesFor(b.Sections, o)
+	c.Pages, c.Sections, c.Terms = pagesFor(b.Pages, o), pagesFor(b.Sections, o), slices.Clone(b.Terms)
+	for i := range c.Terms {
+		t := &c.Terms[i]
+		for _, v := range t.variants {
+			if o[v.option] == v.value {
+				t.Setup = v.text
+			}
+		}
+	}
 	return &c
 }
 
@@ -127,6 +137,11 @@ func (b *Book) VariantOptions() []games.Options {
 	var all []games.Options
 	for _, p := range slices.Concat(b.Pages, b.Sections) {
 		for _, v := range p.variants {
+			all = append(all, games.Options{v.option: v.value})
+		}
+	}
+	for _, t := range b.Terms {
+		for _, v := range t.variants {
 			all = append(all, games.Options{v.option: v.value})
 		}
 	}

@@ -45,7 +45,7 @@
 //	section advice                    a page that is only in the full rules: title and more
 //	term cut                          a word of the game: name, text, and perhaps "shown" with the id of a page, and board,
 //	                                  position, plays, part and point for a small picture
-//	setup ...                         the caption of that picture in set-up, if it is shown there
+//	setup ...                         the caption of that picture in set-up, if it is shown there; another can follow a where
 //	option swap                       only for shared words: games with this option have the word
 //
 // The file of another language has the same headings (page, section, task, term, where) and the same sentences (title, text, here, finger, more,

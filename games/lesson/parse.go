@@ -172,10 +172,17 @@ func (p *Page) sentence(name string) *Text {
 	return nil
 }
 
-// addVariant adds a sentence that replaces the last one of the page in some games.
+// addVariant adds a sentence that replaces the last one of the page, or the caption of the term, in some games.
 func (r *reader) addVariant(name string, t Text) error {
 	v := r.where
-	r.where = nil
+	r.where, v.text = nil, t
+	if r.term != nil {
+		if name != "setup" || r.term.Setup == nil {
+			return fmt.Errorf("only a setup before it can have another in its place")
+		}
+		r.term.variants = append(r.term.variants, *v)
+		return nil
+	}
 	list := r.page.Text
 	if v.more = name == "more"; v.more {
 		list = r.page.More
@@ -185,7 +192,7 @@ func (r *reader) addVariant(name string, t Text) error {
 	if len(list) == 0 {
 		return fmt.Errorf("there is none before it whose place it could take")
 	}
-	v.of, v.text = len(list)-1, t
+	v.of = len(list) - 1
 	r.page.variants = append(r.page.variants, *v)
 	return nil
 }
@@ -200,6 +207,8 @@ func (r *reader) blockField(f field) error {
 		case "option":
 			r.term.Option = f.value
 			return nil
+		case "where":
+			return r.beginVariant(f.value)
 		}
 		r.term.Pictured = true
 	}
@@ -241,19 +250,25 @@ func (r *reader) openField(f field) (known bool, err error) {
 	case f.name == "reason":
 		r.page.Reasons = append(r.page.Reasons, words...)
 	case f.name == "where":
-		o, err := games.ParseOptions(words)
-		if err != nil || len(o) != 1 {
-			return true, fmt.Errorf("%q is not one option and its value", f.value)
-		}
-		for option, value := range o {
-			r.where = &variant{option: option, value: value}
-		}
+		return true, r.beginVariant(f.value)
 	case f.name == "ends" && f.value == "lesson":
 		r.page.PlayableAfter = true
 	default:
 		return false, nil
 	}
 	return true, nil
+}
+
+// beginVariant makes the next sentence a variant in games with option, one option and its value.
+func (r *reader) beginVariant(option string) error {
+	o, err := games.ParseOptions(strings.Fields(option))
+	if err != nil || len(o) != 1 {
+		return fmt.Errorf("%q is not one option and its value", option)
+	}
+	for option, value := range o {
+		r.where = &variant{option: option, value: value}
+	}
+	return nil
 }
 
 // board returns the board of the current block.

@@ -188,6 +188,8 @@ func TestErrors(t *testing.T) {
 		{"a where before no sentence", "page a\nwhere a=b\nboard size=5", "behind where stands the sentence"},
 		{"a where at the end", "page a\ntext A\nwhere a=b", "nothing stands behind the last where"},
 		{"a where without a sentence before it", "page a\nwhere a=b\ntext A", "there is none before it"},
+		{"a where of the name of a term", "term a\nname A\nwhere a=b\nname B", "only a setup"},
+		{"a where of a term without a caption", "term a\nwhere a=b\nsetup A", "only a setup"},
 		{"a where of a title", "page a\nwhere a=b\ntitle A", "only text and more"},
 		{"an unknown goal", "page a\ntask b\ngoal luck p1 = 1", "is no goal: want ply"},
 		{"a goal without a sign", "page a\ntask b\ngoal score p1 5", "is no goal"},

@@ -21,9 +21,9 @@ type rulePicture struct {
 // pictureSide is the width and height of a small board.
 const pictureSide = 92
 
-// rulePictures returns the pictures of the lessons of the game.
+// rulePictures returns the pictures of the lessons of the game, with the captions for the chosen options.
 func (s *Scene) rulePictures() (all []rulePicture) {
-	for _, t := range s.book.Terms {
+	for _, t := range s.book.For(s.options).Terms {
 		if t.Setup != nil {
 			g, p, err := t.Board.Open(s.spec)
 			if err != nil {

@@ -79,7 +79,6 @@ const firstLevel = 1
 // New returns the scene with the choices of the last time, or the usual ones, or with a board to study.
 func New(c *scenes.Context, n scenes.NewGame) *Scene {
 	s := &Scene{context: c, spec: n.Spec, book: c.Lessons(n.Spec)}
-	s.rules = s.rulePictures()
 	s.clocks = &clocks{agreed: &s.terms, piece: s.seatPiece, typed: map[int]string{}, last: &s.lastTerm}
 	if n.Spec.DrawSeats {
 		s.terms.Begin = terms.Drawn
@@ -135,6 +134,7 @@ func (s *Scene) choose(o games.Options) {
 	}
 	s.scored, s.clocks.seats = games.HasScores(g), g.Info().Players
 	s.options, s.game, s.picture = o, g, boardui.NewPicture(g, first)
+	s.rules = s.rulePictures()
 	_, s.solved = catalog.Solved(g)
 	s.sample = s.picture
 	if p := s.spec.Sample(g); p != nil && !s.start.set() {
