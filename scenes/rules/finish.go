@@ -77,7 +77,7 @@ func (s *Scene) hello(u *ui.UI, face float32, t render.Type) ui.Element {
 func (s *Scene) leadOn(u *ui.UI) ui.Command {
 	on := ui.Command{Label: u.T("rules.play", scenes.Player(s.weakest().Name, 0)), Kind: ui.Main, Act: keys.Begin, Run: s.playNow}
 	if s.atTable {
-		on.Label, on.Run = u.T("rules.totable"), s.back
+		on.Label, on.Run = u.T("rules.totable"), func() { s.back(false) }
 	}
 	return on
 }

@@ -187,7 +187,7 @@ func arrange(w, h float32) boardpage.Frame {
 // bar draws the top bar: the back button, the name of the game, and the buttons for the other places.
 func (s *Scene) bar(u *ui.UI, a boardpage.Frame) {
 	title, where := s.title(u, a)
-	b := scenes.Bar{Back: u.T("rules.back"), Leave: s.back, Title: title, More: where, Tools: s.places(u)}
+	b := scenes.Bar{Back: u.T("rules.back"), Leave: func() { s.back(len(u.In.Keys) > 0 && !u.In.Back) }, Title: title, More: where, Tools: s.places(u)}
 	if s.place == atPage && a.Sided {
 		b.From = a.Side.X
 	}
@@ -239,10 +239,10 @@ func (s *Scene) contents() {
 	s.place = atPage
 }
 
-// back takes a half-step or a miss back, or closes what is open above a page, or leaves.
-func (s *Scene) back() {
+// back closes what is open above a page, or leaves. By a key it first takes a half-step or a miss back.
+func (s *Scene) back(byKey bool) {
 	switch {
-	case s.place == atPage && !s.listed && s.try.back():
+	case byKey && s.place == atPage && !s.listed && s.try.back():
 	case s.place != atPage:
 		s.place = atPage
 	case s.listed:
@@ -327,16 +327,16 @@ func (s *Scene) foot(u *ui.UI, w float32, set textSize) ui.Element {
 	label, back, on := s.links(u, w-2*side)
 	before, after := ui.If(s.shown > 0, s.link(u, label, false).Width(back)), s.link(u, s.onward(u, s.shown), true).Width(on)
 	if s.turns() {
-		after = s.primaryLink(u, on)
+		after = s.primaryLink(u, on, high)
 	}
 	links := ui.Stack(before.Height(high).Align(render.Start, render.Middle), after.Height(high).Align(render.End, render.Middle))
 	return ui.Stack(ui.Column(0, ui.Hairline()), links.Pad(side, 0)).Height(set.footer)
 }
 
-// primaryLink shows the main button to the next page in a width of w. It ends where the text above ends.
-func (s *Scene) primaryLink(u *ui.UI, w float32) ui.Element {
+// primaryLink shows the main button to the next page, as high as given, in a width of w. It ends where the text above ends.
+func (s *Scene) primaryLink(u *ui.UI, w, high float32) ui.Element {
 	title, face, margin := s.onward(u, s.shown), render.TypeSmall.Medium(), float32(linkPad+linkBare)
-	button := ui.Canvas(0, 0, func(r render.Rect) {
+	button := ui.Canvas(0, high, func(r render.Rect) {
 		pressed := u.Button(r, ui.Command{Name: u.T("rules.after"), Act: keys.Begin, Kind: ui.Main, Bare: true})
 		u.KeyTooltip(r, keys.Begin)
 		if pressed || u.Act(keys.TurnOn) {

@@ -18,6 +18,7 @@ import (
 	"quintet/scenes/app"
 	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
+	"quintet/scenes/ui"
 )
 
 // said has all texts of each language, for all tests.
@@ -514,6 +515,50 @@ func TestTheWayOnStaysInItsPlace(t *testing.T) {
 				do(t, p, "want nobutton "+name)
 			}
 		}
+	}
+}
+
+// Once its task is solved, the button that leads on is as high as the link was.
+func TestTheWayOnKeepsItsHeight(t *testing.T) {
+	for _, spec := range catalog.All() {
+		pages := book(t, spec).Pages
+		for _, size := range []string{"1280 800", "640 480"} {
+			p := open(t, spec.Name)
+			high := func() float32 {
+				i := slices.IndexFunc(p.App.Seen().Widgets, func(w ui.Widget) bool { return w.Label == "Next page" })
+				return p.App.Seen().Widgets[i].Rect.H
+			}
+			do(t, p, "size "+size+";ticks 1")
+			before := high()
+			if len(pages[0].Tasks) == 1 {
+				do(t, p, script(pages[0].Tasks[0].Solution)+";want text Right;ticks 1")
+			}
+			if after := high(); after != before {
+				t.Errorf("%s %s: the button is %v high, the link was %v", spec.ID, size, after, before)
+			}
+		}
+	}
+}
+
+// The arrow at the top leaves the lesson, whatever lies on its board. Esc first takes a disc of an open turn back.
+func TestTheArrowLeavesTheLesson(t *testing.T) {
+	halves := 0
+	for _, spec := range catalog.All() {
+		for page := range book(t, spec).Pages {
+			p := open(t, spec.Name)
+			do(t, p, strings.Repeat("press Next page;", page)+"move away")
+			before := p.Match().Cursor()
+			cell := p.Match().Game().Geometry().Cells[0].Label
+			do(t, p, "click "+cell)
+			if m := p.Match(); m.Cursor() > before && m.MidTurn() {
+				halves++
+				do(t, p, "key esc;want scene rules;click "+cell)
+			}
+			do(t, p, "press Back;want scene title")
+		}
+	}
+	if halves == 0 {
+		t.Error("no turn was open")
 	}
 }
 
