@@ -118,6 +118,18 @@ func TestShortPressTogglesThreats(t *testing.T) {
 	}
 }
 
+// Escape ends the threats and not the turn: the next click places.
+func TestEscapeEndsThreats(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table distrify seats=0,0;play e5 d4 d5 c4 c5 f6 g6;move away")
+	off := slab(p)
+	do(t, p, "key l;press Threats;key l;move away;want text Threats:;key esc;move away;want absent Threats:")
+	if !slices.Equal(slab(p), off) {
+		t.Error("the threats are still visible")
+	}
+	do(t, p, "click a1;want last a1")
+}
+
 // A press with another meaning does not switch the threats: in a field, behind the menu, or when only the board is shown.
 func TestOtherPressesKeepThreats(t *testing.T) {
 	p := newPlayer(t)

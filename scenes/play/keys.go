@@ -11,6 +11,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes/data/keys"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 )
 
@@ -38,9 +39,10 @@ func (s *Scene) keys(u *ui.UI) {
 	s.unseenKeys(u)
 }
 
-// back closes what is open, undoes the last step, or opens the menu. The back button of a browser undoes nothing and leaves the page instead of
-// opening the menu.
+// back closes what is open, undoes the last step, ends a refusal or the threats, or opens the menu. The back button of a browser undoes nothing and
+// leaves the page instead of opening the menu.
 func (s *Scene) back(u *ui.UI) {
+	refused := s.model.board.Hand.Refusal() != nil
 	switch {
 	case s.model.asking != askNothing:
 		s.dismiss()
@@ -51,6 +53,10 @@ func (s *Scene) back(u *ui.UI) {
 		s.layers.open, s.focused = false, false
 	case u.In.Back:
 		s.commands.next = s.commands.afterLeaving()
+	case s.model.board.Display.ThreatViewAllowed() && s.model.board.Display.LayerChosen(settings.LayerThreats):
+		if s.model.board.Hand.Dismiss(); !refused { // the threats are hidden while a reason is shown
+			s.threatView.turn()
+		}
 	default:
 		s.openMenu(u)
 	}
