@@ -51,6 +51,9 @@ type Explainer interface {
 	// EffectKinds returns every kind of effect in the game, none twice. Costs are those that are bad for the player who does them.
 	EffectKinds() (gains, costs []string)
 
+	// RemarkKinds returns the gains, none of them usual, after which the other player may say a word. The sentence, <id>.effect.<kind>.remark, is his.
+	RemarkKinds() []string
+
 	// Effects returns the effects of mv, which is legal in p, the most important first: at most one of a kind and subject. It takes less than 0.2 ms on
 	// the usual boards and does not change p.
 	Effects(p Position, mv Move) []Effect

@@ -229,6 +229,9 @@ func addEffects(keys map[string]bool, spec games.Spec) {
 		key := games.Effect{Kind: kind}.Key(spec.ID)
 		keys[key+".stops"], keys[key+".allows"] = true, true
 	}
+	for _, kind := range x.RemarkKinds() {
+		keys[games.Effect{Kind: kind}.Key(spec.ID)+".remark"] = true
+	}
 }
 
 func TestOptionNames(t *testing.T) {

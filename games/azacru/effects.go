@@ -40,6 +40,9 @@ func (g *game) EffectKinds() (gains, costs []string) {
 	}, []string{effectLost, effectHalt, effectPinch, effectWeaker, effectIdle}
 }
 
+// RemarkKinds implements games.Explainer.
+func (g *game) RemarkKinds() []string { return []string{effectTake, effectLead, effectBlock} }
+
 // Effects implements games.Explainer. A pass has none.
 func (g *game) Effects(pos games.Position, mv games.Move) []games.Effect {
 	if mv == passMove {

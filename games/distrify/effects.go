@@ -34,6 +34,9 @@ func (g *game) EffectKinds() (gains, costs []string) {
 	return gains, []string{effectAlone}
 }
 
+// RemarkKinds implements games.Explainer.
+func (g *game) RemarkKinds() []string { return []string{effectThreat, effectCut, effectLink} }
+
 // Effects implements games.Explainer. Only stones have effects.
 func (g *game) Effects(pos games.Position, mv games.Move) []games.Effect {
 	p := pos.(*position)

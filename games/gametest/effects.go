@@ -39,6 +39,10 @@ func (x *checker) checkEffectKinds() {
 			x.want(x.book.Has(key) == (j == 0 || i < len(gains)), "effect texts", "sentence %q: there is %v", key, x.book.Has(key))
 		}
 	}
+	for _, kind := range g.RemarkKinds() {
+		key := games.Effect{Kind: kind}.Key(x.spec.ID) + ".remark"
+		x.want(slices.Contains(gains, kind) && x.book.Has(key), "effect texts", "there may be a remark on %q, with the sentence %q", kind, key)
+	}
 }
 
 // checkEffects: the effects of some plies of p are the same when asked again, of announced kinds, and can be worded and drawn.

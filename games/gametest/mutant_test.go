@@ -235,6 +235,9 @@ func (g *mutantGame) AppendThreats(v *board.View, p games.Position) {
 // EffectKinds announces no kinds: the texts of null have none.
 func (g *mutantGame) EffectKinds() (gains, costs []string) { return nil, nil }
 
+// RemarkKinds returns none, either.
+func (g *mutantGame) RemarkKinds() []string { return nil }
+
 func (g *mutantGame) Effects(p games.Position, m games.Move) []games.Effect {
 	if g.b.effects != nil {
 		return g.b.effects(straight(p), m)

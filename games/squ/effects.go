@@ -36,6 +36,9 @@ func (g *game) EffectKinds() (gains, costs []string) {
 	}, nil
 }
 
+// RemarkKinds implements games.Explainer.
+func (g *game) RemarkKinds() []string { return []string{effectRecord, effectLevel, effectSecure, effectDouble, effectBlock} }
+
 // An explanation collects the effects of one disc.
 type explanation struct {
 	p, q      *position // before and after it

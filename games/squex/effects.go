@@ -35,6 +35,9 @@ func (g *game) EffectKinds() (gains, costs []string) {
 		[]string{effectTempo, effectLoose}
 }
 
+// RemarkKinds implements games.Explainer.
+func (g *game) RemarkKinds() []string { return []string{effectThreat, effectCut} }
+
 // effectRank orders effects: the lower, the more important.
 func effectRank(e games.Effect) int {
 	const steps = 10
