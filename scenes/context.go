@@ -60,6 +60,7 @@ type Context struct {
 	// Table is the table played at last since the program started; nil if none.
 	Table          *table.Table
 	Said           string           // the key of what a computer said last, so that it does not say it twice in a row
+	Met            map[string]bool  // the computers that have ended a game since the program started, by name: whether they won the last one
 	Library        *library.Library // stores the tables and the finished games
 	Deck           *deck.Deck       // stores the exercises made from them
 	Drafts         map[string]Draft // positions being set up, by game

@@ -23,7 +23,7 @@ const (
 	mostLines = 5
 	mostTurns = 3               // of these at turning points
 	quietFor  = 6               // plies between two lines
-	shownFor  = 5 * time.Second // a line, unless a person acts before
+	shownFor  = 8 * time.Second // a line, unless a person acts before
 )
 
 // turningPoint is the least change of a computer's chance of winning about which it says something.
@@ -35,6 +35,8 @@ type situation string
 // The situations, and how many lines each person has for them.
 const (
 	atStart situation = "start"
+	again   situation = "again"   // at the start, after a game that the person lost
+	revenge situation = "revenge" // the same, after one that the person won
 	better  situation = "better"
 	worse   situation = "worse"
 	hasWon  situation = "won"
@@ -43,7 +45,7 @@ const (
 	isSure  situation = "sure" // asks after a turn that gave much away
 )
 
-var lineCounts = map[situation]int{atStart: 3, better: 2, worse: 2, hasWon: 2, hasLost: 2, shared: 1, isSure: 2}
+var lineCounts = map[situation]int{atStart: 3, again: 1, revenge: 1, better: 2, worse: 2, hasWon: 2, hasLost: 2, shared: 1, isSure: 2}
 
 // An outlook is what a computer expected at its last ply.
 type outlook struct {
@@ -77,15 +79,32 @@ func (t *talk) greet() {
 			computers = append(computers, games.Player(i))
 		}
 	}
-	if len(computers) > 0 {
-		t.say(computers[t.pick(len(computers))], atStart)
+	if len(computers) == 0 {
+		return
 	}
+	player, what := computers[t.pick(len(computers))], atStart
+	if won, met := t.model.context.Met[m.Match.Seats()[player].Name]; met && won {
+		what = again
+	} else if met {
+		what = revenge
+	}
+	t.say(player, what)
 }
 
-// note takes the chance of winning that player, a computer, expected with the ply that it has just played, and lets it speak at a turning point.
+// listens reports whether computers may speak about the position: they say nothing that could help where help is not wanted.
+func (t *talk) listens() bool {
+	return !t.model.table.Terms.NoAids && !t.model.table.Match.Closed() && t.model.table.OnMain()
+}
+
+// mayTurn reports whether a computer may speak during the game now.
+func (t *talk) mayTurn() bool {
+	return t.turns < mostTurns && t.model.table.Match.Cursor() >= t.last+quietFor
+}
+
+// note takes the chance of winning that player, a computer, has in the position, and lets it speak at a turning point.
 func (t *talk) note(player games.Player, expects float64) {
 	m := t.model.table.Match
-	if t.model.table.Terms.NoAids || m.Closed() || !t.model.table.OnMain() {
+	if !t.listens() {
 		return
 	}
 	now := outlook{expects, m.Cursor()}
@@ -98,7 +117,7 @@ func (t *talk) note(player games.Player, expects float64) {
 	switch before := t.base[player]; {
 	case before.plies == 0 || before.plies > now.plies:
 		t.base[player] = now
-	case math.Abs(change) >= turningPoint && t.turns < mostTurns && now.plies >= t.last+quietFor:
+	case math.Abs(change) >= turningPoint && t.mayTurn():
 		what := better
 		if change < 0 {
 			what = worse
@@ -110,12 +129,41 @@ func (t *talk) note(player games.Player, expects float64) {
 	}
 }
 
+// remark lets player, a computer that has just played, say a word about what the other player did in the turn before.
+func (t *talk) remark(player games.Player) {
+	g, ok := t.model.game.(games.Explainer)
+	if !ok || t.model.players() > 2 || !t.listens() || !t.mayTurn() || !t.model.context.Settings.Talk {
+		return
+	}
+	m, kinds := t.model.table.Match, g.RemarkKinds()
+	i := m.Cursor()
+	for i > 0 && m.PositionAt(i-1).ToMove() == player {
+		i--
+	}
+	for ; i > 0 && m.PositionAt(i-1).ToMove() != player; i-- {
+		for _, e := range g.Effects(m.PositionAt(i-1), m.Move(i-1)) {
+			if key := e.Key(t.model.table.Spec.ID) + ".remark"; slices.Contains(kinds, e.Kind) && key != t.model.context.Said {
+				t.model.context.Said = key
+				t.turns, t.said, t.last = t.turns+1, t.said+1, m.Cursor()
+				t.show(player, key)
+				return
+			}
+		}
+	}
+}
+
 // close lets one computer speak when the result of the game is shown: a winner, or else the first of those who have lost.
 func (t *talk) close() {
 	seats, winners := t.model.table.Match.Seats(), t.model.table.Match.Outcome().Winners
+	if t.model.context.Met == nil {
+		t.model.context.Met = map[string]bool{}
+	}
 	player, what := games.None, hasLost
 	for i, seat := range seats {
 		won := slices.Contains(winners, games.Player(i))
+		if seat.Level > 0 {
+			t.model.context.Met[seat.Name] = won
+		}
 		if seat.Level > 0 && (player == games.None || won && what == hasLost) {
 			if player = games.Player(i); won {
 				what = hasWon

@@ -1,11 +1,16 @@
 package play
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/play/match"
+	"quintet/render/input"
 	"quintet/scenes/ui"
 )
 
@@ -110,6 +115,89 @@ func TestComputersAreQuiet(t *testing.T) {
 			if s.model.talk.key != "" || s.model.mood(mover) != 0 {
 				t.Errorf("no aids %v, ply %d: it says %q in mood %v", c.noAids, n, s.model.talk.key, s.model.mood(mover))
 			}
+		}
+	}
+}
+
+// In games of two, a computer says a word about a rare thing that the person has done, with its reply.
+func TestComputersRemark(t *testing.T) {
+	for _, spec := range catalog.All() {
+		g, _ := spec.Open(nil)
+		explainer, heard := g.(games.Explainer), 0
+		for seed := range uint64(6) {
+			s, r := seat(newScene(t, spec.ID, ""), 0, 2), games.NewRand(seed)
+			for n := 0; n < 60 && !s.model.table.Match.Over(); n++ {
+				m := s.model.table.Match
+				p := m.Position()
+				mover := p.ToMove()
+				s.play(catalogtest.AnyMove(p, r))
+				if m.Over() || mover == 0 || m.Position().ToMove() == mover {
+					continue
+				}
+				said := s.model.talk.said
+				s.model.talk.remark(mover)
+				if s.model.talk.said == said {
+					continue
+				}
+				heard++
+				if key := s.model.talk.key; !slices.ContainsFunc(lastTurn(explainer, m, 0), func(e games.Effect) bool { return key == e.Key(spec.ID)+".remark" }) {
+					t.Errorf("%s: %q after %q", spec.ID, key, games.TextOf(p))
+				}
+			}
+		}
+		if heard < 3 {
+			t.Errorf("%s: %d remarks in six games, want some", spec.ID, heard)
+		}
+	}
+}
+
+// lastTurn returns the effects of the plies in the last turn of player.
+func lastTurn(g games.Explainer, m *match.Match, player games.Player) (all []games.Effect) {
+	i := m.Cursor() - 1
+	for m.PositionAt(i).ToMove() != player {
+		i--
+	}
+	for ; i >= 0 && m.PositionAt(i).ToMove() == player; i-- {
+		all = append(all, g.Effects(m.PositionAt(i), m.Move(i))...)
+	}
+	return all
+}
+
+// A computer that has ended a game with the player since the program started greets accordingly.
+func TestComputersRemember(t *testing.T) {
+	for _, c := range []struct {
+		winner int
+		want   string
+	}{{0, ".revenge."}, {1, ".again."}} {
+		s := seat(newScene(t, "squex", ""), 0, 2)
+		if strings.Contains(s.model.talk.key, c.want) {
+			t.Errorf("the first greeting is %q", s.model.talk.key)
+		}
+		s.model.table.Match.Resign(games.Player(1 - c.winner))
+		s.model.talk.close()
+		next := New(s.model.context, s.model.table.Rematch(s.model.context.Rand), false)
+		if !strings.Contains(next.model.talk.key, c.want) {
+			t.Errorf("the greeting after a game that seat %d won is %q, want one with %q", c.winner, next.model.talk.key, c.want)
+		}
+	}
+}
+
+// At a table where computers ask, their faces and words follow what the judge says, since weak ones do not see how they stand.
+func TestTheJudgeTellsComputers(t *testing.T) {
+	for _, game := range lessons {
+		s := newLesson(t, game, 1)
+		for n := 0; n < 400 && s.teaching.informed == nil; n++ {
+			if live(s, input.Frame{}); s.personDecides() && s.model.table.Match.Len() == 0 {
+				s.play(s.model.table.Position().AppendMoves(nil)[0])
+			}
+			if s.model.asking == askSure {
+				s.dismiss()
+			}
+		}
+		l, ok := s.model.computer.Judged(s.model.table.Position())
+		at := slices.IndexFunc(s.model.table.Match.Seats(), func(seat match.Seat) bool { return seat.Level > 0 }) // seats may have been swapped
+		if got := s.model.outlooks[at]; !ok || got.chance != l.Chances[at] || got.plies != s.model.table.Match.Cursor() {
+			t.Errorf("%s: the computer expects %v, the judge says %v, %v", game, got, l.Chances, ok)
 		}
 	}
 }

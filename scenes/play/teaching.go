@@ -20,24 +20,25 @@ import (
 const teachLevel = 3
 
 // askTime is how long the computer waits for an answer. Then it replies.
-const askTime = 8 * time.Second
+const askTime = 20 * time.Second
 
 // gradeTicks is how long the computer waits for the judge, in ticks. Then it replies without a question.
 const gradeTicks = 90
 
 // teaching asks the person about turns that gave much away.
 type teaching struct {
-	model   *model
-	settled *match.Node    // the last ply about which nothing is left to ask
-	waited  int            // ticks spent waiting for the judge
-	worst   judge.Ply      // the ply asked about
-	before  games.Position // before it
-	was     float64        // the chance of the person before the turn
-	why     judge.Reason   // the most important one that is not a proven result; the zero Reason for none
-	proof   judge.Reason   // that the turn loses for certain; the zero Reason if it is not known to
-	until   time.Time      // when the game goes on without an answer, zero for never
-	told    bool           // the person has seen why
-	line    string         // the key of the question in the words of the computer; "" for the plain question
+	model    *model
+	settled  *match.Node    // the last ply about which nothing is left to ask
+	informed *match.Node    // the position of which the computers know what the judge says
+	waited   int            // ticks spent waiting for the judge
+	worst    judge.Ply      // the ply asked about
+	before   games.Position // before it
+	was      float64        // the chance of the person before the turn
+	why      judge.Reason   // the most important one that is not a proven result; the zero Reason for none
+	proof    judge.Reason   // that the turn loses for certain; the zero Reason if it is not known to
+	until    time.Time      // when the game goes on without an answer, zero for never
+	told     bool           // the person has seen why
+	line     string         // the key of the question in the words of the computer; "" for the plain question
 }
 
 // classes are the smallest grades after which the computer asks, for settings.Teachings.
@@ -68,6 +69,24 @@ func (t *teaching) possible() bool {
 func (t *teaching) prepare() {
 	if t.model.computer.Task() == thinking.None && t.wanted() && t.model.table.AtEnd() && t.model.table.OnMain() {
 		t.model.computer.Grade(t.turn(), t.model.table.Position())
+	}
+}
+
+// inform lets the computers know, once, what the judge says about the position of the person to move. Weak ones overlook too much to know how they stand.
+func (t *teaching) inform() {
+	m := t.model.table.Match
+	if t.informed == m.Node() || !t.wanted() || !t.model.table.AtEnd() {
+		return
+	}
+	l, ok := t.model.computer.Judged(t.model.table.Position())
+	if !ok {
+		return
+	}
+	t.informed = m.Node()
+	for i, seat := range m.Seats() {
+		if seat.Level > 0 {
+			t.model.talk.note(games.Player(i), l.Chances[i])
+		}
 	}
 }
 

@@ -75,6 +75,7 @@ func (h *host) tick() (handle bool) {
 	}
 	if h.personDecides() && !h.blocked() {
 		h.teaching.prepare()
+		h.teaching.inform()
 	}
 	h.model.talk.expire()
 	if h.busy() {
@@ -135,7 +136,12 @@ func (h *host) playComputer(m games.Move) {
 	}
 	expects := h.model.computer.Expects()
 	h.play(m)
-	h.model.talk.note(before.ToMove(), expects)
+	if !h.teaching.wanted() { // else the judge knows better
+		h.model.talk.note(before.ToMove(), expects)
+	}
+	if h.model.table.Position().ToMove() != before.ToMove() {
+		h.model.talk.remark(before.ToMove())
+	}
 	h.animate(before, false)
 	h.delayChoices()
 	h.attention = h.model.table.PersonMoves() || h.model.table.Match.Over()

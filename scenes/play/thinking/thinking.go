@@ -201,6 +201,9 @@ func (m *Computer) Look() (l judge.Look, ok bool) {
 	return m.book.Find(m.pos)
 }
 
+// Judged returns what the judge has said about pos so far. ok is false if it has not looked at it.
+func (m *Computer) Judged(pos games.Position) (l judge.Look, ok bool) { return m.book.Find(pos) }
+
 // think starts the search for a ply with engine e at the given level.
 func (m *Computer) think(pos games.Position, level catalog.Level, e search.Engine, most time.Duration) {
 	m.begin(Ply, pos)
