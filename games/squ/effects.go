@@ -37,7 +37,9 @@ func (g *game) EffectKinds() (gains, costs []string) {
 }
 
 // RemarkKinds implements games.Explainer.
-func (g *game) RemarkKinds() []string { return []string{effectRecord, effectLevel, effectSecure, effectDouble, effectBlock} }
+func (g *game) RemarkKinds() []string {
+	return []string{effectRecord, effectLevel, effectSecure, effectDouble, effectBlock}
+}
 
 // An explanation collects the effects of one disc.
 type explanation struct {

@@ -37,7 +37,9 @@ func (g *game) EffectKinds() (gains, costs []string) {
 }
 
 // RemarkKinds implements games.Explainer.
-func (g *game) RemarkKinds() []string { return []string{effectJoin, effectWedge, effectClose, effectApart} }
+func (g *game) RemarkKinds() []string {
+	return []string{effectJoin, effectWedge, effectClose, effectApart}
+}
 
 // The least size of groups that players speak of: those that join, and those that are closed or parted.
 const (
