@@ -1,5 +1,5 @@
-// Draws the move list beside the board: its rows with turns, variations and folds, the current turn, and the times of turns. It also handles
-// scrolling and clicks on plies. Change the look of a row here (row, turnItem, wordItem); listrows.go builds the rows.
+// Draws the move list beside the board: its rows with turns, variations and folds, the current turn, and the times of turns, or the goal of the game
+// before the first turn. It also handles scrolling and clicks on plies. Change the look of a row here (row, turnItem, wordItem); listrows.go builds the rows.
 
 package play
 
@@ -12,6 +12,7 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes/boardpage"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -22,21 +23,22 @@ var wordFace = render.TypeCaption
 
 // A moveList lists the turns of the game, and the variations of each turn below it.
 type moveList struct {
-	model  *model
-	jump   func(ply int)                        // shows the position after ply plies
-	ask    func(n *match.Node, at render.Point) // opens the menu of n
-	show   func(n *match.Node)                  // shows the position after n
-	leave  func()                               // goes from a variation back to the game
-	wheel  boardpage.Wheel                      // over the list, which is scrolled with its scroll bar
-	folds  map[*match.Node]bool                 // what players folded and unfolded
-	rows   []listRow                            // built for made
-	main   []listTurn                           // all turns of the game
-	at     map[*match.Node]int                  // the row of each ply that is not folded
-	made   listMade
-	scroll boardpage.Rows
-	room   tookRoom
-	tree   treeMap
-	here   render.Rect // where the current turn was last drawn
+	model   *model
+	jump    func(ply int)                        // shows the position after ply plies
+	ask     func(n *match.Node, at render.Point) // opens the menu of n
+	show    func(n *match.Node)                  // shows the position after n
+	leave   func()                               // goes from a variation back to the game
+	wheel   boardpage.Wheel                      // over the list, which is scrolled with its scroll bar
+	folds   map[*match.Node]bool                 // what players folded and unfolded
+	rows    []listRow                            // built for made
+	main    []listTurn                           // all turns of the game
+	at      map[*match.Node]int                  // the row of each ply that is not folded
+	made    listMade
+	scroll  boardpage.Rows
+	example *boardui.Picture // of a game, until a turn has been played
+	room    tookRoom
+	tree    treeMap
+	here    render.Rect // where the current turn was last drawn
 }
 
 // A listMade holds everything that the rows of a list depend on, except the current line, which is never folded.
@@ -69,7 +71,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	u.LineAbove(r)
 	_, r = r.CutTop(gap, 0)
 	if len(l.model.table.Match.Root().Next()) == 0 {
-		u.LayTop(r, 0, l.noTurns(u))
+		u.LayTop(r, 0, l.goal(u))
 		return
 	}
 	turns := ui.Canvas(0, 0, func(r render.Rect) { l.drawTurns(u, r, head, wheel) })
@@ -82,8 +84,11 @@ func (l *moveList) head(u *ui.UI, below render.Point) ui.Element {
 	if l.model.comments.Whole() {
 		return l.model.comments.Head(u, below)
 	}
+	if len(l.model.table.Match.Root().Next()) == 0 {
+		return ui.Text(u.T("play.goal"), render.TypeBody.Medium(), u.Theme.Text)
+	}
 	title := ui.Text(u.T("play.moves"), render.TypeBody.Medium(), u.Theme.Text)
-	if len(l.model.table.Match.Root().Next()) == 0 || l.model.table.OnMain() {
+	if l.model.table.OnMain() {
 		return title
 	}
 	back := ui.Command{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious, Run: l.leave}
@@ -102,14 +107,22 @@ func (l *moveList) offersComment() bool {
 	return m.Closed() && !m.Over() && m.Node().Parent() != nil
 }
 
-// noTurns says that there are no turns yet, and what the goal of the game is, below a heading if there is room.
-func (l *moveList) noTurns(u *ui.UI) ui.Element {
-	const leading = 20
-	none := ui.Ellipsis(u.T("play.nomoves"), render.TypeSmall, u.Theme.Muted)
+// goal says, until a turn has been played, what the goal of the game is, with a picture of a game if there is room.
+func (l *moveList) goal(u *ui.UI) ui.Element {
+	const leading, side, least = 20, 200, 120
 	goal := ui.Wrapped(u.T(l.model.table.Spec.ID+".title"), ui.Block{Type: render.TypeSmall, Leading: leading, Ink: u.Theme.Text})
-	head := ui.Ellipsis(u.T("play.goal"), render.TypeBody.Medium(), u.Theme.Text)
-	headed := ui.Column(u.Theme.Space.L, none, ui.Column(u.Theme.Space.S, head, ui.Hairline(), goal))
-	return ui.FirstThatFits(headed, ui.Column(u.Theme.Space.S, none, goal.MayBeCut()), none)
+	if l.example == nil {
+		g, p, err := l.model.table.Spec.Show()
+		if err != nil {
+			panic("play: " + err.Error()) // it is part of the program
+		}
+		l.example = boardui.NewPicture(g, p)
+	}
+	with := func(side float32) ui.Element {
+		example := ui.Canvas(side, side, func(r render.Rect) { l.example.Paint(u.Brush, r, false) })
+		return ui.Column(u.Theme.Space.M, goal, ui.Row(0, example, ui.Spacer()))
+	}
+	return ui.FirstThatFits(with(side), with(least), goal, goal.MayBeCut())
 }
 
 // drawTurns draws the rows of the list in r, and above them in head a clock for each column of times.
