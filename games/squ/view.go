@@ -276,12 +276,8 @@ func (g *game) completed(discs cells, cell int) square {
 	return square{}
 }
 
-// maxSquares limits the squares shown, maxDistant those of them that lack two discs. The latter are shown only if they are larger than any that lacks
-// one disc.
-const (
-	maxSquares = 6
-	maxDistant = 2
-)
+// maxSquares limits the squares shown. The summary says how many more there are.
+const maxSquares = 6
 
 // Skipped implements games.Threatener: the discs that the mover has left in this turn count as placed, but are not on the board. The number of discs
 // determines whose turn it is.
@@ -295,7 +291,7 @@ func (g *game) Skipped(pos games.Position) games.Position {
 }
 
 // AppendThreats implements games.Threatener: the squares, larger than the player's largest, that he could complete in his turn. Those that lack one
-// disc come first, then larger ones that lack two; each kind is sorted by size, largest first.
+// disc come first, then those that lack two; each kind is sorted by size, largest first.
 func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	me := q.ToMove()
@@ -303,11 +299,11 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 		v.ThreatSummary = board.Say("squ.lens.none", names[1-pos.ToMove()])
 		return
 	}
-	near, distant := q.openings(maxSquares)
-	v.Threats = append(v.Threats, near...)
-	v.Threats = append(v.Threats, distant...)
-	switch largest := func(ts []board.Threat) int { return int(ts[0].Label) }; {
-	case len(near) > 0 && len(distant) > 0:
+	near, distant := q.openings()
+	v.Threats = append(v.Threats, firstSquares(near, distant, maxSquares)...)
+	largest := func(ts []board.Threat) int { return int(ts[0].Label) }
+	switch {
+	case len(near) > 0 && len(distant) > 0 && largest(distant) > largest(near):
 		v.ThreatSummary = board.Say("squ.lens.both", names[me], largest(near), largest(distant))
 	case len(near) > 0:
 		v.ThreatSummary = board.Say("squ.lens.one", names[me], largest(near))
@@ -316,41 +312,58 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	default:
 		v.ThreatSummary = board.Say("squ.lens.none", names[me])
 	}
+	v.ThreatSummary = withMore(v.ThreatSummary, len(near)+len(distant)-len(v.Threats))
+}
+
+// moreKey is the key of a summary with the number of squares that are not shown.
+const moreKey = "squ.lens.more"
+
+// withMore adds to a summary how many more squares are not shown.
+func withMore(summary board.Message, more int) board.Message {
+	if summary.Key == moreKey {
+		summary, more = summary.Args[0].(board.Message), more+summary.Args[1].(int)
+	}
+	if more == 0 {
+		return summary
+	}
+	return board.Say(moreKey, summary, more)
 }
 
 // appendOwnThreats is Spec.AppendOwnThreats: what the player to move could complete in the rest of his turn. Each player then gets half of the
 // squares.
 func appendOwnThreats(v *board.View, pos games.Position) {
 	const each = maxSquares / 2
-	v.Threats = v.Threats[:min(len(v.Threats), each)]
-	near, distant := pos.(*position).openings(each)
-	v.Threats = append(append(v.Threats, near...), distant...)
+	shown := v.Threats[:min(len(v.Threats), each)]
+	v.Threats, v.ThreatSummary = shown, withMore(v.ThreatSummary, len(v.Threats)-len(shown))
+	near, distant := pos.(*position).openings()
+	v.Threats = append(v.Threats, firstSquares(near, distant, each)...)
 }
 
-// openings returns up to most squares, larger than the largest of the player to move, that he could complete in the rest of his turn: those that lack
-// one disc, and larger ones that lack two, each kind sorted by size, largest first.
-func (p *position) openings(most int) (near, distant []board.Threat) {
+// firstSquares returns up to most squares: those that lack one disc, then those that lack two, but at least one of these if they are larger.
+func firstSquares(near, distant []board.Threat, most int) []board.Threat {
+	shown := near[:min(len(near), most)]
+	if len(shown) == most && len(distant) > 0 && distant[0].Label > near[0].Label {
+		shown = shown[:most-1]
+	}
+	return append(slices.Clip(shown), distant[:min(len(distant), most-len(shown))]...)
+}
+
+// openings returns the squares, larger than the largest of the player to move, that he could complete in the rest of his turn: those that lack one
+// disc and those that lack two, each kind sorted by size, largest first.
+func (p *position) openings() (near, distant []board.Threat) {
 	me := p.ToMove()
 	near = p.lacking(me, 1)
 	if p.left() > 1 {
 		distant = p.lacking(me, 2)
-		distant = distant[:min(len(distant), maxDistant)]
 	}
-	if len(near) > 0 {
-		distant = slices.DeleteFunc(distant, func(t board.Threat) bool { return t.Label <= near[0].Label })
-	}
-	return near[:min(len(near), most-len(distant))], distant
+	return near, distant
 }
 
-// lacking returns up to maxSquares squares that lack exactly discs discs of c, 1 or 2, and are larger than his largest, sorted by size, largest
-// first.
+// lacking returns the squares that lack exactly discs discs of c, 1 or 2, and are larger than his largest, sorted by size, largest first.
 func (p *position) lacking(c games.Player, discs int) (ts []board.Threat) {
 	empty := p.empty()
 	for side := p.g.n - 1; side > int(p.sides[c]); side-- {
 		for s := p.g.openSquares(p.discs[c], p.discs[1-c], side, discs); !s.empty(); s = s.withoutFirst() {
-			if len(ts) == maxSquares {
-				return ts
-			}
 			q := square{int8(s.first()), int8(side)}
 			gaps := p.g.cornersOf(q).and(empty)
 			if gaps.count() != discs {

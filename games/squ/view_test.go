@@ -369,3 +369,43 @@ func TestOwnThreats(t *testing.T) {
 		t.Errorf("%d chances in %d positions: hardly any are shown", own, positions)
 	}
 }
+
+// The threats and what their summary says of the others are all squares that the opponent could complete, in both views.
+func TestThreatsCountAllSquares(t *testing.T) {
+	g := open(t, "size=8")
+	r := games.NewRand(3)
+	hidden := 0
+	for range 20 {
+		for p := g.Start().(*position); !p.Over(); gametest.PlayRandom(p, r) {
+			q := g.Skipped(p).(*position)
+			if q.ToMove() == games.None {
+				continue
+			}
+			all := len(q.lacking(q.ToMove(), 1))
+			if q.left() > 1 {
+				all += len(q.lacking(q.ToMove(), 2))
+			}
+			var v board.View
+			v.Reset()
+			for _, add := range []func(*board.View, games.Position){g.AppendThreats, appendOwnThreats} {
+				add(&v, p)
+				said := 0
+				for _, threat := range v.Threats {
+					if threat.Owner == int8(q.ToMove()) {
+						said++
+					}
+				}
+				if v.ThreatSummary.Key == moreKey {
+					said += v.ThreatSummary.Args[1].(int)
+					hidden++
+				}
+				if said != all {
+					t.Fatalf("%s: %d of %d squares are shown or counted", games.TextOf(p), said, all)
+				}
+			}
+		}
+	}
+	if hidden == 0 {
+		t.Error("all squares were shown in every position")
+	}
+}
