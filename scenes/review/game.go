@@ -170,7 +170,7 @@ func (g *game) look() (l judge.Look, ok bool) {
 	return l, ok
 }
 
-// scored returns the lines in the position on the board with their chances. needs is the next position to search for them, nil if all is known.
+// scored returns the lines in the position on the board with their chances, without those that lose if there are others. needs is the next position to search for them, nil if all is known.
 func (g *game) scored() (lines []judge.Scored, needs games.Position) {
 	pos := g.on().Position()
 	l, ok := g.look()
@@ -185,6 +185,9 @@ func (g *game) scored() (lines []judge.Scored, needs games.Position) {
 	lines, search := g.review.Book().Score(pos, l.Lines)
 	if needs == nil {
 		needs = search
+	}
+	if len(lines) > 0 && lines[0].Known && judge.Percent(lines[0].Chance) > 0 {
+		lines = slices.DeleteFunc(lines, func(l judge.Scored) bool { return l.Known && judge.Percent(l.Chance) == 0 })
 	}
 	return lines, needs
 }

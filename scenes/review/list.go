@@ -53,7 +53,7 @@ func (l *list) element(u *ui.UI) ui.Element {
 		if len(l.rows) == 0 {
 			word := "play.nomoves"
 			if l.onlyMistakes {
-				word = "review.nomistakes"
+				word = noMistakes(l.game.review)
 			}
 			u.Lay(r, emptyList(u, word))
 		}

@@ -55,10 +55,10 @@ func lost(p judge.Ply) string { return fmt.Sprintf("%d\u00a0%%", p.LostPercent()
 // percent formats a chance.
 func percent(v float64) string { return fmt.Sprintf("%d\u00a0%%", judge.Percent(v)) }
 
-// chanceText formats a chance, as a dash if it has not been searched.
+// chanceText formats a chance, as three dots if it has not been searched.
 func chanceText(v float64, known bool) string {
 	if !known {
-		return "–"
+		return "…"
 	}
 	return percent(v)
 }
@@ -157,13 +157,22 @@ var grades = map[judge.Class]string{
 	judge.Good: "review.ply.good", judge.Inaccuracy: "review.ply.inaccuracy", judge.Mistake: "review.ply.mistake", judge.Blunder: "review.ply.blunder",
 }
 
+// certain is the largest percentage at which a game counts as lost, and the largest that a won one lacks.
+const certain = 2
+
 // sayGrade says how good ply i was. text is the text of its turn.
 func (g *game) sayGrade(u *ui.UI, t *match.Turn, text string, i int, p judge.Ply) string {
-	switch {
+	switch chance := judge.Percent(p.Before.Chances[p.Player]); {
+	case p.After.Choice == judge.Over && leader(p.After, g.players()) == p.Player:
+		return u.T("review.ply.wins", t.Round, text)
 	case p.Class == judge.Ungraded && p.Before.Choice == judge.Forced:
 		return u.T("review.ply.forced", t.Round, text)
 	case p.Class == judge.Ungraded && p.Before.Choice == judge.Only:
 		return u.T("review.ply.only", t.Round, text)
+	case p.Class == judge.Ungraded && chance <= certain:
+		return u.T("review.ply.lost", t.Round, text)
+	case p.Class == judge.Ungraded && chance >= 100-certain:
+		return u.T("review.ply.won", t.Round, text)
 	case p.Class == judge.Ungraded:
 		return u.T("review.ply.same", t.Round, text)
 	case badgeOf(p).best:
@@ -260,9 +269,17 @@ func (s *Scene) sayFirst(u *ui.UI) string {
 	case s.sweep.busy():
 		return u.T("review.start.busy")
 	case n == 0:
-		return u.T("review.nomistakes")
+		return u.T(noMistakes(s.review))
 	}
 	return u.T("review.start.moments", n)
+}
+
+// noMistakes returns the text key for a review without mistakes, which is final once all plies are judged.
+func noMistakes(r *judge.Review) string {
+	if r.Done() {
+		return "review.nomistakes"
+	}
+	return "review.nomistakes.yet"
 }
 
 // title says how far the review is, or what the curve shows when the review is done.

@@ -70,6 +70,7 @@ func TestMessageAboutAPly(t *testing.T) {
 		{"punished", "12222", 1, "lets Red in. * was better. Blue: 100 to 0 %, and Red punished it."},
 		{"missed", "12111", 1, "lets Red in. * was better. Blue: 100 to 0 %, but Red missed it."},
 		{"the last ply", "11121", 4, "was better. Red: 100 to 0 %."},
+		{"a lost position", "2!2222", 1, "Round 1: *. The game was already lost. Blue now has a chance of 0 %."},
 		{"a ply that keeps what there was", "1!1111", 1, "Blue now has a chance of 100 %."},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -96,6 +97,31 @@ func TestMessageAboutAPly(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// Until all plies are judged the page says nothing final about mistakes.
+func TestNoMistakesIsSaidAtTheEnd(t *testing.T) {
+	g, sw := reviewed(t, "squex size=8 swap=off", 4)
+	sw.stop()
+	if got := noMistakes(g.review); got != "review.nomistakes.yet" {
+		t.Errorf("before the review: %q", got)
+	}
+	plant(g, "11111")
+	if got := noMistakes(g.review); got != "review.nomistakes" {
+		t.Errorf("after the review: %q", got)
+	}
+}
+
+// The last ply of a game that its player won is praised for that alone.
+func TestMessageAboutTheWin(t *testing.T) {
+	g, sw := reviewed(t, "squex size=8 swap=off", 4)
+	sw.stop()
+	plant(g, "1!1!1!1!1")
+	p, _ := g.review.Ply(0)
+	p.After.Choice = judge.Over
+	if got := g.sayGrade(page(), g.review.Turn(0), "c3#", 0, p); got != "Round 1: c3# wins" {
+		t.Errorf("got %q", got)
 	}
 }
 
