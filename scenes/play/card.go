@@ -149,7 +149,7 @@ func (c *card) headline(u *ui.UI, o match.Outcome) ui.Element {
 	verdict := func(text string, t render.Type, leading float32, most int) ui.Element {
 		return ui.Wrapped(text, ui.Block{Type: t, Leading: leading, MaxLines: most, Ink: u.Theme.Text})
 	}
-	brief := c.report.verdict(u, o)
+	brief := c.report.headline(u, o)
 	all := []ui.Element{verdict(brief, render.TypeResult, 38, 1), verdict(brief, render.TypePage, 34, 1), verdict(brief, render.TypeGame, 30, 2)}
 	if long := c.report.sharers(u, o); long != "" {
 		all = append([]ui.Element{verdict(long, render.TypePage, 34, 1), verdict(long, render.TypeSection, 26, 2)}, all...)

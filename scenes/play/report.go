@@ -27,6 +27,15 @@ func (r *report) verdict(u *ui.UI, o match.Outcome) string {
 	return u.Say(o.Verdict(r.model.players(), func(p games.Player) any { return r.model.knownAs(p) }))
 }
 
+// headline is verdict, but says "You win!" to a person without a name who plays alone with computers.
+func (r *report) headline(u *ui.UI, o match.Outcome) string {
+	seats := r.model.table.Match.Seats()
+	if person, ok := scenes.OnlyPerson(seats); ok && len(seats) > 1 && slices.Equal(o.Winners, []games.Player{games.Player(person)}) && scenes.ChosenName(seats[person].Name) == "" {
+		return u.T("play.you.win")
+	}
+	return r.verdict(u, o)
+}
+
 // sharers names all who share first place among more than two players; "" for more names than a headline has room for.
 func (r *report) sharers(u *ui.UI, o match.Outcome) string {
 	names := make([]any, len(o.Winners))

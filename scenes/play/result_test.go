@@ -39,6 +39,27 @@ func TestAPersonWinsByName(t *testing.T) {
 	}
 }
 
+// The headline says "You win!" to a person without a name who is alone with a computer, in every window. A name, a second person or a loss changes that.
+func TestANamelessPersonWins(t *testing.T) {
+	for _, size := range [][2]int{{1280, 800}, {640, 480}, {390, 844}, {844, 390}} {
+		for _, c := range []struct {
+			name   string
+			level  int
+			loser  games.Player
+			wanted bool
+		}{{"Player 1", 1, 1, true}, {"Rui", 1, 1, false}, {"Player 1", 0, 1, false}, {"Player 1", 1, 0, false}} {
+			s := newScene(t, "squex size=6", "c3 d4")
+			s.model.context.Settings.ReducedMotion = true
+			seats := s.model.table.Match.Seats()
+			seats[0].Name, seats[1].Level = c.name, c.level
+			must(s.model.table.Match.Resign(c.loser))
+			if texts := frame(s, size[0], size[1]).Texts; slices.Contains(texts, "You win!") != c.wanted {
+				t.Errorf("%v %+v: %q", size, c, texts)
+			}
+		}
+	}
+}
+
 // The card says how the game was won, or the line below the board says what ended it. The card writes no name twice: the headline is the row of a sole
 // winner of two. Of more players, the winner's row comes first.
 func TestTheCardSaysWhatEndedTheGame(t *testing.T) {

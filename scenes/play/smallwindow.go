@@ -69,7 +69,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, words promptText) {
 	var after []ui.Command
 	if s.model.verdictShown() || s.browses() {
 		after = s.commands.afterwards(u)[:3]
-		verdict := s.railVerdict(u, s.report.verdict(u, s.model.outcome()))
+		verdict := s.railVerdict(u, s.report.headline(u, s.model.outcome()))
 		var at render.Rect
 		at, r = r.CutTop(u.Extent(verdict, r.W, r.H).H, u.Theme.Space.S)
 		s.drawRising(u, at, func(u *ui.UI, at render.Rect) { u.Lay(at, verdict) })
@@ -111,7 +111,7 @@ func (s *Scene) railVerdict(u *ui.UI, verdict string) ui.Element {
 func (s *Scene) movesForPrompt(u *ui.UI, r render.Rect, lead string) {
 	as, over := s.commands.contextual(u), s.model.resultShown()
 	if over {
-		as, lead = append(as, s.commands.afterwards(u)[0]), s.report.verdict(u, s.model.outcome())
+		as, lead = append(as, s.commands.afterwards(u)[0]), s.report.headline(u, s.model.outcome())
 	}
 	var button ui.Element
 	if last := len(as) - 1; last >= 0 {

@@ -340,7 +340,7 @@ func (s *speech) sayOver(u *ui.UI) promptText {
 		w = promptText{detail: u.Say(refusal.Text), wrong: true}
 	}
 	if w.verdict = small; small || refusal != nil {
-		w.lead = s.report.verdict(u, s.model.table.Match.Outcome())
+		w.lead = s.report.headline(u, s.model.table.Match.Outcome())
 	}
 	return w
 }
