@@ -157,24 +157,31 @@ var grades = map[judge.Class]string{
 	judge.Good: "review.ply.good", judge.Inaccuracy: "review.ply.inaccuracy", judge.Mistake: "review.ply.mistake", judge.Blunder: "review.ply.blunder",
 }
 
+// ungraded returns the text key for a ply without a grade.
+func ungraded(p judge.Ply) string {
+	switch chance := judge.Percent(p.Before.Chances[p.Player]); {
+	case p.Before.Choice == judge.Forced:
+		return "review.ply.forced"
+	case p.Before.Choice == judge.Only:
+		return "review.ply.only"
+	case chance <= certain:
+		return "review.ply.lost"
+	case chance >= 100-certain:
+		return "review.ply.won"
+	}
+	return "review.ply.same"
+}
+
 // certain is the largest percentage at which a game counts as lost, and the largest that a won one lacks.
 const certain = 2
 
 // sayGrade says how good ply i was. text is the text of its turn.
 func (g *game) sayGrade(u *ui.UI, t *match.Turn, text string, i int, p judge.Ply) string {
-	switch chance := judge.Percent(p.Before.Chances[p.Player]); {
+	switch {
 	case p.After.Choice == judge.Over && leader(p.After, g.players()) == p.Player:
 		return u.T("review.ply.wins", t.Round, text)
-	case p.Class == judge.Ungraded && p.Before.Choice == judge.Forced:
-		return u.T("review.ply.forced", t.Round, text)
-	case p.Class == judge.Ungraded && p.Before.Choice == judge.Only:
-		return u.T("review.ply.only", t.Round, text)
-	case p.Class == judge.Ungraded && chance <= certain:
-		return u.T("review.ply.lost", t.Round, text)
-	case p.Class == judge.Ungraded && chance >= 100-certain:
-		return u.T("review.ply.won", t.Round, text)
 	case p.Class == judge.Ungraded:
-		return u.T("review.ply.same", t.Round, text)
+		return u.T(ungraded(p), t.Round, text)
 	case badgeOf(p).best:
 		return u.T("review.ply.best", t.Round, text)
 	case badgeOf(p).fair:
