@@ -23,22 +23,21 @@ var wordFace = render.TypeCaption
 
 // A moveList lists the turns of the game, and the variations of each turn below it.
 type moveList struct {
-	model   *model
-	jump    func(ply int)                        // shows the position after ply plies
-	ask     func(n *match.Node, at render.Point) // opens the menu of n
-	show    func(n *match.Node)                  // shows the position after n
-	leave   func()                               // goes from a variation back to the game
-	wheel   boardpage.Wheel                      // over the list, which is scrolled with its scroll bar
-	folds   map[*match.Node]bool                 // what players folded and unfolded
-	rows    []listRow                            // built for made
-	main    []listTurn                           // all turns of the game
-	at      map[*match.Node]int                  // the row of each ply that is not folded
-	made    listMade
-	scroll  boardpage.Rows
-	example *boardui.Picture // of a game, until a turn has been played
-	room    tookRoom
-	tree    treeMap
-	here    render.Rect // where the current turn was last drawn
+	model  *model
+	jump   func(ply int)                        // shows the position after ply plies
+	ask    func(n *match.Node, at render.Point) // opens the menu of n
+	show   func(n *match.Node)                  // shows the position after n
+	leave  func()                               // goes from a variation back to the game
+	wheel  boardpage.Wheel                      // over the list, which is scrolled with its scroll bar
+	folds  map[*match.Node]bool                 // what players folded and unfolded
+	rows   []listRow                            // built for made
+	main   []listTurn                           // all turns of the game
+	at     map[*match.Node]int                  // the row of each ply that is not folded
+	made   listMade
+	scroll boardpage.Rows
+	room   tookRoom
+	tree   treeMap
+	here   render.Rect // where the current turn was last drawn
 }
 
 // A listMade holds everything that the rows of a list depend on, except the current line, which is never folded.
@@ -111,15 +110,15 @@ func (l *moveList) offersComment() bool {
 func (l *moveList) goal(u *ui.UI) ui.Element {
 	const leading, side, least = 20, 200, 120
 	goal := ui.Wrapped(u.T(l.model.table.Spec.ID+".title"), ui.Block{Type: render.TypeSmall, Leading: leading, Ink: u.Theme.Text})
-	if l.example == nil {
+	if l.model.example == nil {
 		g, p, err := l.model.table.Spec.Show()
 		if err != nil {
 			panic("play: " + err.Error()) // it is part of the program
 		}
-		l.example = boardui.NewPicture(g, p)
+		l.model.example = boardui.NewPicture(g, p)
 	}
 	with := func(side float32) ui.Element {
-		example := ui.Canvas(side, side, func(r render.Rect) { l.example.Paint(u.Brush, r, false) })
+		example := ui.Canvas(side, side, func(r render.Rect) { l.model.example.Paint(u.Brush, r, false) })
 		return ui.Column(u.Theme.Space.M, goal, ui.Row(0, example, ui.Spacer()))
 	}
 	return ui.FirstThatFits(with(side), with(least), goal, goal.MayBeCut())

@@ -29,6 +29,8 @@ type model struct {
 	comments boardpage.Comments
 	talk     *talk
 	asking   question
+	// example is the picture beside the goal; nil until it is shown.
+	example *boardui.Picture
 	// swapped holds for each seat whose colour it took over with the last ply; nil if all kept theirs.
 	swapped []games.Player
 	// outlooks holds for each computer what it expected at its last ply.
