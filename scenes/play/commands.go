@@ -237,8 +237,11 @@ func (c *commands) sure(u *ui.UI) []ui.Command {
 
 // questions switches whether the computers at this table ask after a turn that gave much away.
 func (c *commands) questions(u *ui.UI) ui.Command {
-	wanted := c.host.teaching.wanted()
-	return ui.Command{Label: u.T("play.teaching"), Icon: sprites.IconStar, Lit: wanted, Run: func() {
+	wanted, label := c.host.teaching.wanted(), "play.teaching.off"
+	if wanted {
+		label = "play.teaching.on"
+	}
+	return ui.Command{Label: u.T(label), Icon: sprites.IconStar, Lit: wanted, Run: func() {
 		c.model.table.Terms.Teaching = map[bool]terms.Teaching{false: terms.TeachOn, true: terms.TeachOff}[wanted]
 	}}
 }
