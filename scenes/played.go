@@ -147,6 +147,20 @@ func (s *Standing) Lost(level int) (n int) {
 	return n
 }
 
+// Against returns how many of the games against a level were won, and how many there were, with help or without.
+func (s *Standing) Against(level int) (won, played int) {
+	s.refresh()
+	for _, g := range s.games {
+		if g.Level != level || g.Even > 0 {
+			continue
+		}
+		if played++; g.Points == 1 {
+			won++
+		}
+	}
+	return won, played
+}
+
 // EvenSeats gives the computers of an even match among seats the strength that fits the person. It changes nothing unless exactly one person plays.
 func EvenSeats(c *Context, u *ui.UI, id string, seats []match.Seat) {
 	person, ok := OnlyPerson(seats)

@@ -5,7 +5,6 @@ package catalog
 
 import (
 	"fmt"
-	"math"
 	"reflect"
 	"slices"
 	"strings"
@@ -180,19 +179,6 @@ func (l Level) Tree() search.Config { return l.strength.config }
 // UsesTree reports whether the level searches a tree of playouts, which visits better plies more often, in games with this number of players.
 func (l Level) UsesTree(players int) bool {
 	return l.strength.alphaBeta == nil || players > 2 && l.strength.config != (search.Config{})
-}
-
-// RoundedRating returns the rating of l rounded to ten points, the accuracy of the measurement.
-func (l Level) RoundedRating() int { return int(math.Round(float64(l.Rating)/10)) * 10 }
-
-// WinsAgainst returns the number of games out of 100 that l wins against weaker, a level of the same game, with two players. It is rounded to five, the
-// accuracy of the measurement. It follows from both About values and counts a draw as half a win for each.
-//
-// Source: Arpad Elo, The Rating of Chessplayers, Past and Present, 1978.
-func (l Level) WinsAgainst(weaker Level) (ofHundred int) {
-	const step, most = 5, 95 // no one wins every game
-	expected := 100 / (1 + math.Pow(10, float64(weaker.RoundedRating()-l.RoundedRating())/400))
-	return min(step*int(math.Round(expected/step)), most)
 }
 
 // atMost returns the smaller of two memory limits, where 0 means unlimited.

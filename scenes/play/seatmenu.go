@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes"
@@ -26,6 +27,7 @@ type seatMenu struct {
 	player games.Player
 	under  render.Rect                   // the card, or the point at which the menu opens
 	name   string                        // being written
+	won    [2]int                        // how many games the only person has won against the computer, and how many there were
 	cards  [games.MaxPlayers]render.Rect // where the cards are in this pass
 }
 
@@ -61,7 +63,7 @@ func (m *seatMenu) button(u *ui.UI, r render.Rect, player games.Player) {
 
 // open opens the menu of the seat of player beside under. If a key opened it, its first command gets the focus.
 func (m *seatMenu) open(u *ui.UI, player games.Player, under render.Rect) {
-	m.page, m.player, m.under = seatCommands, player, under
+	m.page, m.player, m.under, m.won = seatCommands, player, under, m.model.wonAgainst(player)
 	m.cover(true)
 	m.model.board.Hand.Dismiss()
 	m.focus(u)
@@ -196,9 +198,10 @@ func (m *seatMenu) draw(u *ui.UI) {
 	if m.page == seatLevels {
 		title = u.T("play.seat.who")
 	}
-	r := m.area(u, plyHead+float32(len(rows))*plyRow)
+	about := m.about(u)
+	r := m.area(u, plyHead+float32(len(about))*aboutHigh+float32(len(rows))*plyRow)
 	u.Sheet(r)
-	all := []ui.Element{m.heading(u, title)}
+	all := append([]ui.Element{m.heading(u, title)}, about...)
 	for _, x := range rows {
 		all = append(all, m.row(u, x).Grow(1))
 	}
@@ -228,6 +231,39 @@ const seatPad = 12
 // heading shows the heading of the menu.
 func (m *seatMenu) heading(u *ui.UI, words string) ui.Element {
 	return ui.Ellipsis(words, render.TypeBody.Medium(), u.Theme.Text).Pad(seatPad, 0).Height(plyHead)
+}
+
+// aboutHigh is the height of a line about a computer.
+const aboutHigh = 20
+
+// about shows how the computer on the seat plays, and how the only person has done against it; nothing for a person.
+func (m *seatMenu) about(u *ui.UI) (lines []ui.Element) {
+	seat := m.model.table.Match.Seats()[m.player]
+	line := func(text string) {
+		lines = append(lines, ui.Ellipsis(text, render.TypeCaption, u.Theme.Muted).Pad(seatPad, 0).Height(aboutHigh))
+	}
+	switch {
+	case seat.Level == 0:
+	case seat.Even > 0:
+		line(u.T("setup.even.about"))
+	default:
+		line(scenes.LevelStyle(u, catalog.LevelOf(m.model.table.Spec.ID, seat.Level, 0), m.model.computer.Levels()))
+		if m.won[1] > 0 {
+			line(u.T("play.seat.won", m.won[0], m.won[1]))
+		}
+	}
+	return lines
+}
+
+// wonAgainst returns how many games against the computer of player the only person has won, and how many there were; zeros for several persons.
+func (m *model) wonAgainst(player games.Player) [2]int {
+	seats := m.table.Match.Seats()
+	person, ok := scenes.OnlyPerson(seats)
+	if seats[player].Level == 0 || seats[player].Even > 0 || !ok {
+		return [2]int{}
+	}
+	won, played := scenes.NewStanding(m.context, m.table.Spec.ID, seats[person].Name).Against(seats[player].Level)
+	return [2]int{won, played}
 }
 
 // row shows a command in a row.

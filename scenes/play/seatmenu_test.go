@@ -62,6 +62,20 @@ func TestSeatsChangeHands(t *testing.T) {
 	}
 }
 
+// The menu of a computer says how it plays, and how the only person has done against it.
+func TestTheMenuSaysHowAComputerPlays(t *testing.T) {
+	s := seat(newScene(t, "squ", ""), 0, 2)
+	pressed(t, s, "seat 2")
+	u := frame(s, 1280, 800)
+	if !slices.Contains(u.Texts, u.T("level.2")) || slices.Contains(u.Texts, u.T("play.seat.won", 0, 0)) {
+		t.Errorf("the menu says %q", u.Texts)
+	}
+	s.seat.won = [2]int{2, 3}
+	if u = frame(s, 1280, 800); !slices.Contains(u.Texts, "You: 2 of 3 won") {
+		t.Errorf("the menu says %q", u.Texts)
+	}
+}
+
 // Another opponent before the first ply is as good as one chosen in set-up.
 func TestSeatsBeforeTheGame(t *testing.T) {
 	s := seat(newScene(t, "squ", ""), 0, 2)

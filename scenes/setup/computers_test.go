@@ -32,7 +32,7 @@ func TestEveryLevelCanBeChosenOnEverySeat(t *testing.T) {
 	for i, choice := range []string{"Rita", "Nico", "Davi", "Brisa"} {
 		do(t, p, "press level of seat "+string(rune('1'+i))+";want button "+choice+";press "+choice+";want nobutton "+choice)
 	}
-	do(t, p, "want text Level 7: full strength;press Play")
+	do(t, p, "want text Level 7: thinks long before each move;press Play")
 	for i, want := range []int{7, 2, 4, 3} {
 		if got := p.Match().Seats()[i]; got.Level != want || got.Name != levels[want-1].Name {
 			t.Errorf("seat %d: %v, want level %d", i+1, got, want)
@@ -108,14 +108,15 @@ func TestListOpensBelowTheSeat(t *testing.T) {
 	}
 }
 
-// The list says what each level's strength means: how often it beats the level before, and in which games.
-func TestListShowsTheStrengthOfLevels(t *testing.T) {
-	p := open(store.Memory(), 1)
-	do(t, p, "press New game Squex;press level of seat 2;want text the gentlest;want absent Measured in two-player games;want text beats Pia in 80 % of games;want text beats Nico in 80 % of games;want text beats Vera in 75 % of games;want text beats Ada in 85 % of games")
-	do(t, p, "key f3;want text vence Davi em 80 % dos jogos;key f3;key esc;key esc")
-	do(t, p, "press New game Azacru;press players 4;press level of seat 2;want text Measured in two-player games;want text beats Pia in 75 % of games")
-	do(t, p, "key esc;key esc;press New game SQU;press level of seat 2;want text Measured with “First to reach”;key esc")
-	do(t, p, "press ties First to reach;press level of seat 2;want text the gentlest;want absent Measured with “First to reach”")
+// The list says in words how each level plays, the same in every game and in both languages, and nothing that was measured.
+func TestListSaysHowLevelsPlay(t *testing.T) {
+	for _, spec := range catalog.All() {
+		for _, size := range []string{"1280 800", "640 480", "390 844"} {
+			p := open(store.Memory(), 1)
+			do(t, p, "size "+size+";press New game "+spec.Name+";press level of seat 2;want text quick but careless;want text thinks long before each move;want absent %")
+			do(t, p, "key f3;want text joga depressa e não vê tudo;want text pensa muito antes de jogar")
+		}
+	}
 }
 
 func TestLevelsAreStoredPerGame(t *testing.T) {

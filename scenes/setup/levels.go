@@ -1,14 +1,10 @@
-// Shows the list of computer levels that opens on a seat, with their styles, strengths and thinking times, and handles its pointer and keys. Change
-// the texts about a level here (style, strengthOf). The levels themselves are in games/<id>/levels.txt. The function beside also places the list of
+// Shows the list of computer levels that opens on a seat, with how they play, and handles its pointer and keys. The texts about a level
+// are in package scenes (LevelStyle), the levels themselves in games/<id>/levels.txt. The function beside also places the list of
 // values.go.
 
 package setup
 
 import (
-	"strconv"
-
-	"quintet/games"
-	"quintet/games/catalog"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/data/keys"
@@ -105,28 +101,21 @@ func (s *Scene) keysOfList(u *ui.UI, sheet render.Rect) {
 	}
 }
 
-// levelRows shows all levels below a heading: with portraits if faces is set, and with their strengths if facts is set, otherwise only with their
-// thinking times.
-func (s *Scene) levelRows(u *ui.UI, faces, facts bool) ui.Element {
+// levelRows shows all levels below a heading: with portraits if faces is set, and with the strength of an even match if between is set.
+func (s *Scene) levelRows(u *ui.UI, faces, between bool) ui.Element {
 	const side = 20
 	space := u.Theme.Space
 	piece := ui.Canvas(side, side, func(r render.Rect) { s.seatPiece(u, s.list.seat, r.Centre(), side) })
-	about := ""
-	switch {
-	case !facts:
-		about = u.T("setup.list.time")
-	case s.rated():
-		about = measured(u, s.spec, s.options, s.game.Info().Players)
-	}
-	caption := func(text string) ui.Element { return ui.Ellipsis(text, render.TypeCaption, u.Theme.Muted) }
-	heading := ui.Row(space.S, ui.If(!s.drawn(), piece), caption(u.T("setup.list.who")), ui.Spacer(), caption(about)).Pad(space.M, 0)
+	heading := ui.Row(space.S, ui.If(!s.drawn(), piece), ui.Ellipsis(u.T("setup.list.who"), render.TypeCaption, u.Theme.Muted)).Pad(space.M, 0)
 	var rows []ui.Element
 	for n := s.topRow(); n <= len(s.ladder); n++ {
-		shown := s.levelRow
+		var shown ui.Element
 		if n == evenRow {
-			shown = s.evenMatchRow
+			shown = s.evenMatchRow(u, faces, between)
+		} else {
+			shown = s.levelRow(u, n, faces)
 		}
-		rows = append(rows, ui.Stack(s.levelChoice(u, n).Pad(space.S, 0), shown(u, n, faces, facts).Pad(space.M, 0).Height(listRow)))
+		rows = append(rows, ui.Stack(s.levelChoice(u, n).Pad(space.S, 0), shown.Pad(space.M, 0).Height(listRow)))
 	}
 	return ui.Column(space.S, heading, ui.Column(0, rows...))
 }
@@ -154,22 +143,15 @@ func (s *Scene) levelChoice(u *ui.UI, n int) ui.Element {
 	})
 }
 
-// rated reports whether the strengths of the levels are known.
-func (s *Scene) rated() bool { return s.level(len(s.ladder)).Rating > 0 }
-
-// levelRow shows level n: its face if faces is set, its name and style, its strength if facts is set, and its thinking time.
-func (s *Scene) levelRow(u *ui.UI, n int, faces, facts bool) ui.Element {
-	return ui.Row(u.Theme.Space.S, s.levelName(u, n, faces), ui.Spacer(), s.levelFacts(u, n, facts))
-}
-
-// levelName shows the number and name of level n, and its style below the name.
-func (s *Scene) levelName(u *ui.UI, n int, face bool) ui.Element {
+// levelRow shows level n: its portrait if face is set, its number and name, and below the name how it plays.
+func (s *Scene) levelRow(u *ui.UI, n int, face bool) ui.Element {
 	space, name := u.Theme.Space, s.level(n).Name
 	portrait := ui.Canvas(faceSide, faceSide, func(r render.Rect) { u.Portrait(name, sprites.Calm, r.Centre(), faceSide) })
 	return ui.Row(space.S,
 		ui.If(face, portrait),
 		ui.Text(digit(n), render.TypeButton, u.Theme.Muted).Top(),
 		s.titled(u, n, name, s.style(u, n)),
+		ui.Spacer(),
 	)
 }
 
@@ -187,29 +169,13 @@ func (s *Scene) titled(u *ui.UI, n int, name, about string) ui.Element {
 	)
 }
 
-// evenMatchRow shows the even match, with the strength that its opponent would have now if facts is set.
-func (s *Scene) evenMatchRow(u *ui.UI, _ int, faces, facts bool) ui.Element {
+// evenMatchRow shows the even match, with the strength that its opponent would have now if between is set.
+func (s *Scene) evenMatchRow(u *ui.UI, faces, between bool) ui.Element {
 	const icon = 24
 	match := ui.Icon(sprites.IconNear, icon, u.Theme.Muted).Align(render.Middle, render.Middle).Width(faceSide)
-	between := ui.Text(scenes.Between(u, s.spec.ID, s.standing.Even().Even), render.TypeCaption, u.Theme.Text)
+	strength := ui.Text(scenes.Between(u, s.spec.ID, s.standing.Even().Even), render.TypeCaption, u.Theme.Text)
 	about := s.titled(u, evenRow, u.T("setup.even"), u.T("setup.even.about"))
-	return ui.Row(u.Theme.Space.S, ui.If(faces, match), about, ui.Spacer(), ui.If(facts, between))
-}
-
-// levelFacts shows the thinking time of level n, below its strength if facts is set and the levels are rated.
-func (s *Scene) levelFacts(u *ui.UI, n int, facts bool) ui.Element {
-	level := s.level(n)
-	seconds := level.Limits().Time.Seconds()
-	line := func(text string, ink sprites.Color) ui.Element {
-		return ui.Text(text, render.TypeCaption, ink).Align(render.End, render.Start)
-	}
-	if !facts {
-		return line(u.T("setup.seconds", seconds), u.Theme.Text)
-	}
-	return ui.Column(0,
-		ui.If(s.rated(), line(s.strengthOf(u, level), u.Theme.Text)),
-		line(u.T("setup.list.thinks", seconds), u.Theme.Muted),
-	)
+	return ui.Row(u.Theme.Space.S, ui.If(faces, match), about, ui.Spacer(), ui.If(between, strength))
 }
 
 // style describes how level n plays.
@@ -218,31 +184,4 @@ func (s *Scene) style(u *ui.UI, n int) string {
 		return u.T("level.perfect")
 	}
 	return scenes.LevelStyle(u, s.level(n), len(s.ladder))
-}
-
-// measured says how the strengths of a game's levels were measured, if that was in games other than those with o and this many players: with two
-// players, or with an option that decides more games; "" for games like these.
-func measured(u *ui.UI, s games.Spec, o games.Options, players int) string {
-	if players > 2 {
-		return u.T("setup.list.two")
-	}
-	with, err := games.ParseOptions(catalog.LadderOptions(s.ID))
-	if err != nil {
-		return ""
-	}
-	for _, opt := range s.Options {
-		if v, ok := with[opt.ID]; ok && o[opt.ID] != v {
-			return u.T("setup.list.with", scenes.Value(u, s, opt.ID, v))
-		}
-	}
-	return ""
-}
-
-// strengthOf says how strong level is: how often it beats the level before.
-func (s *Scene) strengthOf(u *ui.UI, level catalog.Level) string {
-	if level.Number == 1 {
-		return u.T("setup.list.gentlest")
-	}
-	weaker := s.level(level.Number - 1)
-	return u.T("setup.list.beats", weaker.Name, strconv.Itoa(level.WinsAgainst(weaker))+" %")
 }

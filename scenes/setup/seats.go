@@ -152,7 +152,7 @@ func (s *Scene) sideAndLevel(u *ui.UI, i int, w float32, tall bool) string {
 	case tall:
 		level = u.T("setup.level", n, s.style(u, n))
 	}
-	return longest(u, []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", colour, short), short}, w)
+	return longest(u, []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", side, short), u.T("setup.sidelevel", colour, short), short}, w)
 }
 
 // face shows the portrait of the player on seat i before the name, if w is wide enough for both. It returns the width of the name.
