@@ -47,6 +47,14 @@ func LevelStyle(u *ui.UI, l catalog.Level, levels int) string {
 	return u.T("level." + strconv.Itoa(l.Number))
 }
 
+// SeatStyle describes how the computer on seat plays the game id, in a few words.
+func SeatStyle(u *ui.UI, id string, seat match.Seat) string {
+	if seat.Even > 0 {
+		return u.T("setup.even.about")
+	}
+	return LevelStyle(u, catalog.LevelOf(id, seat.Level, 0), len(catalog.LevelsOf(id)))
+}
+
 // FitWords joins as many of words, starting with the first, as fit in w.
 func FitWords(u *ui.UI, words []string, t render.Type, w float32) string {
 	for n := len(words); n > 0; n-- {

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"quintet/games"
-	"quintet/games/catalog"
 	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes"
@@ -242,15 +241,11 @@ func (m *seatMenu) about(u *ui.UI) (lines []ui.Element) {
 	line := func(text string) {
 		lines = append(lines, ui.Ellipsis(text, render.TypeCaption, u.Theme.Muted).Pad(seatPad, 0).Height(aboutHigh))
 	}
-	switch {
-	case seat.Level == 0:
-	case seat.Even > 0:
-		line(u.T("setup.even.about"))
-	default:
-		line(scenes.LevelStyle(u, catalog.LevelOf(m.model.table.Spec.ID, seat.Level, 0), m.model.computer.Levels()))
-		if m.won[1] > 0 {
-			line(u.T("play.seat.won", m.won[0], m.won[1]))
-		}
+	if seat.Level > 0 {
+		line(scenes.SeatStyle(u, m.model.table.Spec.ID, seat))
+	}
+	if m.won[1] > 0 {
+		line(u.T("play.seat.won", m.won[0], m.won[1]))
 	}
 	return lines
 }
