@@ -7,10 +7,12 @@ import (
 	"slices"
 	"strconv"
 
+	"quintet/games"
 	"quintet/games/play/clock"
 	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/render/input"
+	"quintet/scenes"
 	"quintet/scenes/boardpage"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/settings"
@@ -106,22 +108,36 @@ func (l *moveList) offersComment() bool {
 	return m.Closed() && !m.Over() && m.Node().Parent() != nil
 }
 
-// goal says, until a turn has been played, what the goal of the game is, with a picture of a game if there is room.
+// goal says, until a turn has been played, what the goal of the game is, with a picture of a player who has reached it if there is room.
 func (l *moveList) goal(u *ui.UI) ui.Element {
-	const leading, side, least = 20, 200, 120
+	const leading, side, least = 20, 240, 120
 	goal := ui.Wrapped(u.T(l.model.table.Spec.ID+".title"), ui.Block{Type: render.TypeSmall, Leading: leading, Ink: u.Theme.Text})
 	if l.model.example == nil {
-		g, p, err := l.model.table.Spec.Show()
-		if err != nil {
-			panic("play: " + err.Error()) // it is part of the program
-		}
-		l.model.example = boardui.NewPicture(g, p)
+		l.model.example = goalReached(l.model.context, l.model.table.Spec)
 	}
 	with := func(side float32) ui.Element {
 		example := ui.Canvas(side, side, func(r render.Rect) { l.model.example.Paint(u.Brush, r, false) })
 		return ui.Column(u.Theme.Space.M, goal, ui.Row(0, example, ui.Spacer()))
 	}
 	return ui.FirstThatFits(with(side), with(least), goal, goal.MayBeCut())
+}
+
+// goalReached returns the board of the first task of the lessons after its solution. It panics if that cannot be played, because it is part of the
+// program.
+func goalReached(c *scenes.Context, spec games.Spec) *boardui.Picture {
+	task := c.Lessons(spec).Pages[0].Tasks[0]
+	g, p, err := task.Board.Open(spec)
+	if err != nil {
+		panic("play: " + err.Error())
+	}
+	player := p.ToMove()
+	if _, err := games.PlayAll(g, p, task.Solution.Words); err != nil {
+		panic("play: " + err.Error())
+	}
+	for !p.Over() && p.ToMove() == player { // the rest of the turn does not matter
+		p.Play(p.AppendMoves(nil)[0])
+	}
+	return boardui.NewPicture(g, p)
 }
 
 // drawTurns draws the rows of the list in r, and above them in head a clock for each column of times.

@@ -36,12 +36,15 @@ func newScene(t testing.TB, game, plies string) *Scene {
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 	l := library.Open(store.Memory(), catalog.Find, now)
 	t.Cleanup(l.Close)
-	c := &scenes.Context{Catalog: catalog.All(), Settings: set, Rand: games.NewRand(1), Now: now, Think: scenes.Inline(60), Judging: scenes.JudgeInline(60), Library: l}
+	c := &scenes.Context{Catalog: catalog.All(), Settings: set, Rand: games.NewRand(1), Now: now, Think: scenes.Inline(60), Judging: scenes.JudgeInline(60), Library: l, Lessons: taught()}
 	spec, _ := catalog.Find(m.Game().Info().ID)
 	tb := table.New(spec, m, terms.Terms{Teaching: terms.TeachOff})
 	c.Sit(tb)
 	return New(c, tb, false)
 }
+
+// taught reads the lessons of all games once.
+var taught = sync.OnceValue(scenes.Lessons)
 
 // english holds the English texts. All tests share it, because reading it takes longer than a frame.
 var english = sync.OnceValue(func() *words.Book { return scenes.Words(words.En, catalog.All()) })

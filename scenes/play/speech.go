@@ -129,7 +129,9 @@ func (s *speech) saySure(u *ui.UI) promptText {
 	}
 	w := promptText{loud: true}
 	if now := p.Value()[p.Player]; !t.proof.Text.Empty() {
-		w.lead = strings.TrimSuffix(u.Say(t.proof.Text), ".")
+		if w.lead = strings.TrimSuffix(u.Say(t.proof.Text), "."); t.proof.Move == p.Move && s.model.players() == 2 {
+			w.lead = u.T("play.sure.loses")
+		}
 		w.detail, w.why, w.reply = u.T("play.sure.was", percent(t.was)), t.proof.Board(), nil
 		if t.lastPly() {
 			w.reply = p.After.Lines[0].Moves[:1]
