@@ -1,5 +1,5 @@
 // Draws the games of a person over time (chart): each as a dot at the height of its opponent, and the rating after it as a curve with its bounds as a
-// band. exampleChart has invented games, for people who have too few. Change its size and look here. scale.go places ratings.
+// band. exampleResults are invented games, for people who have none (example). Change its size and look here. scale.go places ratings.
 
 package training
 
@@ -30,6 +30,7 @@ const (
 	chartFine  = 1000 // heights are rounded to this fraction of the chart
 	chartDot   = 4
 	chartEdge  = 10 // on both sides of the dots
+	chartSmall = 50 // the height of an example
 )
 
 // exampleResults are invented games against the first three levels of s: what a person who learns may have played.
@@ -71,30 +72,55 @@ func (c chart) element(u *ui.UI) ui.Element {
 		}
 	})
 	field := ui.Canvas(0, tall, func(r render.Rect) {
-		u.Box(r, render.Box{Radius: 8, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
+		c.ground(u, r)
 		for _, l := range c.reached(low, high) {
 			u.Hairline(render.Rect{X: r.X, Y: place(r, float64(l.Number)-0.5), W: r.W, H: 1}, u.Theme.Hairline)
 		}
-		lines := c.lines(r, u.Theme)
-		u.Draw(lines, render.Point{X: r.X, Y: r.Y}, 1, 1, lines.drawing)
+		c.draw(u, r)
 	})
 	label := func(words string) ui.Element { return ui.Text(words, render.TypeCoord, u.Theme.Caption()) }
-	dot := func(won bool) ui.Element {
-		return ui.Canvas(3*chartDot, 3*chartDot, func(r render.Rect) {
-			l := chartLines{dots: map[bool]string{true: "w", false: "l"}[won], ink: c.ink, ground: u.Theme.Panel}
-			u.Draw(l, r.Centre(), 1, 1, l.drawing)
-		})
-	}
-	space, games := u.Theme.Space, c.results.Rated
+	space, games, dots := u.Theme.Space, c.results.Rated, c.legend(u)
 	first := label(u.T("level.game", games-len(c.results.History)+1))
-	won := ui.Row(space.S/2, dot(true), label(u.T("level.dot.won")))
-	lost := ui.Row(space.S/2, dot(false), label(u.T("level.dot.lost")))
 	last := label(u.T("level.game", games))
 	below := ui.FirstThatFits(
-		ui.Row(space.M, first, ui.Spacer(), won, lost, ui.Spacer(), last),
-		ui.Column(space.S/2, ui.Row(space.M, first, ui.Spacer(), last), ui.Row(space.M, won, lost)),
+		ui.Row(space.M, first, ui.Spacer(), dots, ui.Spacer(), last),
+		ui.Column(space.S/2, ui.Row(space.M, first, ui.Spacer(), last), ui.Row(0, dots, ui.Spacer())),
 	)
 	return ui.Column(space.S/2, ui.Row(space.S, names, field.Grow(1)), ui.Row(space.S, ui.Canvas(chartNames, 0, nil), below.Grow(1)))
+}
+
+// example shows c small, without names, and says that it is an example.
+func (c chart) example(u *ui.UI) ui.Element {
+	space := u.Theme.Space
+	field := ui.Canvas(0, chartSmall, func(r render.Rect) {
+		c.ground(u, r)
+		c.draw(u, r)
+		words, _ := r.Pad(space.S, space.S/2).CutTop(nameHeight, 0)
+		u.WriteIn(u.T("level.example"), render.TypeCoord.Medium(), words, render.Start, u.Theme.Caption())
+	})
+	return ui.Column(space.S/2, field, ui.Row(0, c.legend(u), ui.Spacer()))
+}
+
+// ground draws what is below c in r.
+func (c chart) ground(u *ui.UI, r render.Rect) {
+	u.Box(r, render.Box{Radius: 8, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
+}
+
+// draw draws the games and the curve in r.
+func (c chart) draw(u *ui.UI, r render.Rect) {
+	lines := c.lines(r, u.Theme)
+	u.Draw(lines, render.Point{X: r.X, Y: r.Y}, 1, 1, lines.drawing)
+}
+
+// legend says which dots are games won and lost.
+func (c chart) legend(u *ui.UI) ui.Element {
+	dot := func(is, key string) ui.Element {
+		return ui.Row(u.Theme.Space.S/2, ui.Canvas(3*chartDot, 3*chartDot, func(r render.Rect) {
+			l := chartLines{dots: is, ink: c.ink, ground: u.Theme.Panel}
+			u.Draw(l, r.Centre(), 1, 1, l.drawing)
+		}), ui.Text(u.T(key), render.TypeCoord, u.Theme.Caption()))
+	}
+	return ui.Row(u.Theme.Space.M, dot("w", "level.dot.won"), dot("l", "level.dot.lost"))
 }
 
 // reached returns the levels between low and high.

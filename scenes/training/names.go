@@ -1,4 +1,4 @@
-// Chooses whose results are shown (choices), and joins the results of two names of one person or separates them again (namesSheet). The settings keep
+// Chooses whose results are shown (choices), and joins the results of two names of one person or separates them again (mergeButton, namesSheet). The settings keep
 // which names are the same person.
 
 package training
@@ -56,8 +56,8 @@ func (r *results) nameRows(u *ui.UI, w float32) (rows [][]string) {
 	return rows
 }
 
-// choices shows the names of the people, one of whom can be chosen, in lines of width w, and the button that opens the sheet of the names. There is
-// nothing to choose if all games were played under one name.
+// choices shows the names of the people, one of whom can be chosen, in lines of width w. There is nothing to choose if all games were played under one
+// name.
 func (r *results) choices(u *ui.UI, w float32) ui.Element {
 	const high = 36
 	if len(r.names()) < 2 {
@@ -71,7 +71,7 @@ func (r *results) choices(u *ui.UI, w float32) ui.Element {
 		lines = append(lines, ui.Canvas(0, high, func(at render.Rect) {
 			chosen := slices.Index(of, r.person)
 			if now, _ := u.Choices(at, name, labels, chosen); now != chosen {
-				r.chosen = true
+				r.chosen, r.picked = true, false
 				r.showPerson(of[now])
 			}
 		}))
@@ -83,12 +83,13 @@ func (r *results) choices(u *ui.UI, w float32) ui.Element {
 	if also := r.otherNames(u, r.person); len(also) > 0 {
 		lines = append(lines, small(u, u.T("level.also", strings.Join(also, ", ")), 3))
 	}
-	open := ui.Button(ui.Command{Label: u.T("level.names"), Icon: sprites.IconPerson, Ellipsis: true, Kind: ui.Quiet, Run: func() { r.naming = true }})
-	who := ui.Column(space.S/2, lines...)
-	if wide := u.ChoicesWidth(r.nameRows(u, w)[0], w); len(r.people) == 1 || len(lines) == 1 && wide+space.M+u.Extent(open, w, high).W <= w {
-		return ui.Row(space.M, who.Grow(1), open)
-	}
-	return ui.Column(space.S, who, open)
+	return ui.Column(space.S/2, lines...)
+}
+
+// mergeButton shows the button that opens the sheet of the names, if there are several.
+func (r *results) mergeButton(u *ui.UI) ui.Element {
+	open := ui.Command{Label: u.T("level.names"), Ellipsis: true, Run: func() { r.naming = true }}
+	return ui.If(len(r.names()) > 1, ui.Button(open).Align(render.Start, render.Start))
 }
 
 // namesWide is the width of the sheet of the names.

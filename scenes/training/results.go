@@ -34,7 +34,8 @@ type results struct {
 	person   string            // whose results are shown, one of people
 	chosen   bool              // the person was chosen by hand
 	all      []*rating.Results // of that person, one for each game of the catalogue
-	game     int               // the one shown in full, an index of all; -1 for that with the most games
+	game     int               // the one shown in full, an index of all; -1 for none yet
+	picked   bool              // the game was chosen by hand; else it is the one with the most games
 	naming   bool              // the sheet of the names is open
 	counting bool              // which games count is shown
 }
@@ -87,7 +88,7 @@ func (r *results) showPerson(person string) {
 		}
 		r.all = append(r.all, sums[i])
 	}
-	if r.game < 0 && len(played) > 0 {
+	if !r.picked && len(played) > 0 {
 		most := slices.MaxFunc(r.all, func(a, b *rating.Results) int { return cmp.Or(a.Rated-b.Rated, a.Games()-b.Games()) })
 		r.game = slices.Index(r.all, most)
 	}
@@ -114,7 +115,7 @@ func (r *results) page(u *ui.UI, w float32) ui.Element {
 	edge := edgeOf(u)
 	w -= edge
 	list := func(w float32, chosen func()) ui.Element {
-		return ui.Column(space.L, r.choices(u, w), r.list(u, chosen))
+		return ui.Column(space.L, r.choices(u, w), r.list(u, chosen), r.mergeButton(u))
 	}
 	var page ui.Element
 	if gap := 2 * space.L; w >= besideList {
@@ -138,10 +139,12 @@ func (r *results) list(u *ui.UI, chosen func()) ui.Element {
 		spec, on, picture := r.context.Catalog[i], newScale(x.ID), r.pictures[i]
 		text, _ := on.levelText(u, x)
 		name, level := ui.Text(spec.Name, render.TypeButton, u.Theme.Text), ui.Text(text, render.TypeSmall, u.Theme.Text)
-		words := ui.FirstThatFits(ui.Row(space.S, name, ui.Spacer(), level), ui.Column(0, name, level))
+		count := ui.If(x.Rated > 0, ui.Text(u.T("level.games", x.Rated), render.TypeCoord, u.Theme.Caption()))
+		named := ui.Row(space.S, name, count)
+		words := ui.FirstThatFits(ui.Row(space.S, named, ui.Spacer(), level), ui.Column(0, named, level))
 		row := ui.Row(space.M, ui.Canvas(pictureSide, pictureSide, func(r render.Rect) { picture.Paint(u.Brush, r, false) }),
 			ui.Column(space.S/2, words, on.small(u, x)).Grow(1))
-		press := ui.Button(ui.Command{Name: spec.Name, Bare: true, Kind: ui.Plain, Run: func() { r.game = i; chosen() }})
+		press := ui.Button(ui.Command{Name: spec.Name, Bare: true, Kind: ui.Plain, Run: func() { r.game, r.picked = i, true; chosen() }})
 		ground := ui.Canvas(0, 0, func(at render.Rect) {
 			u.Box(at, render.Box{Radius: 12, Top: u.Theme.Active, Line: u.Theme.Accent, Width: 1.5})
 		})
@@ -161,10 +164,10 @@ func (r *results) detail(u *ui.UI, w float32) ui.Element {
 	}
 	curve, against := r.curve(u, x), r.opponents(u, x)
 	rest := ui.Column(space.M, curve, against)
-	if w >= besideWidth && x.Rated+x.Helped > 0 {
+	if w >= besideWidth && x.Rated > 1 {
 		rest = ui.Row(2*space.L, curve.Grow(3).Top(), against.Grow(2).Top())
 	}
-	return ui.Column(space.M, r.lead(u, spec, x, text, names, play), on.element(u, x, w, play), small(u, scaleText(u, x), 5), rest, r.counts(u, spec, x))
+	return ui.Column(space.M, r.lead(u, spec, x, text, names, play), on.element(u, spec.Name, x, w, play), small(u, scaleText(u, x), 5), rest, r.counts(u, spec, x))
 }
 
 // scaleText explains the faces and, if there is one, the band of a scale.
@@ -217,16 +220,17 @@ func (r *results) lead(u *ui.UI, spec games.Spec, x *rating.Results, text string
 	return ui.Row(space.L, said.Grow(1), ui.Column(space.S/2, play, why).Width(nextWide))
 }
 
-// curve shows the games and how the rating has changed with each; before there are enoughGames, an example of that.
+// curve shows the games and how the rating has changed with each; without any game a small example of that, with one nothing.
 func (r *results) curve(u *ui.UI, x *rating.Results) ui.Element {
 	on, space := newScale(x.ID), u.Theme.Space
-	if x.Rated < enoughGames {
-		return ui.Column(space.S, heading(u, "level.curve"), small(u, u.T("level.example", enoughGames), 2),
-			chart{on, exampleResults(on), sprites.Mix(u.Theme.Panel, u.Theme.Muted, 0.6)}.element(u))
+	switch {
+	case x.Rated > 1:
+		return ui.Column(space.S, heading(u, "level.curve"), chart{on, x, u.Theme.Accent}.element(u),
+			ui.If(x.Rated >= enoughGames, small(u, u.T("level.window", min(x.Rated, rating.Window)), 2)))
+	case x.Rated+x.Helped > 0:
+		return ui.Element{}
 	}
-	return ui.Column(space.S, heading(u, "level.curve"), chart{on, x, u.Theme.Accent}.element(u),
-		ui.If(x.Rated > rating.Window, small(u, u.T("level.window", rating.Window), 2)),
-	)
+	return ui.Column(space.S, heading(u, "level.curve"), chart{on, exampleResults(on), sprites.Mix(u.Theme.Panel, u.Theme.Muted, 0.6)}.example(u))
 }
 
 // heading shows the title of a part of the page.
@@ -297,12 +301,12 @@ func (r *results) counts(u *ui.UI, spec games.Spec, x *rating.Results) ui.Elemen
 	}
 	text := spec.Name + ": " + u.T("level.counts.some", x.Rated)
 	if x.Helped > 0 {
-		text += ", " + u.T("level.helped", x.Helped)
+		text += " " + u.T("level.counts.help", x.Helped)
 	}
 	if x.Other > 0 {
-		text += ", " + u.T("level.counts.other", x.Other)
+		text += " " + u.T("level.counts.other", x.Other)
 	}
 	fold := ui.Button(ui.Command{Label: u.T("level.counts"), Kind: ui.Quiet, Lit: r.counting, Run: func() { r.counting = !r.counting }})
-	counted := ui.If(x.Games() > 0, small(u, text+".", 2).Grow(1))
+	counted := ui.If(x.Games() > 0, small(u, text, 2).Grow(1))
 	return ui.Column(space.S, ui.Row(space.M, fold, counted), ui.If(r.counting, what))
 }

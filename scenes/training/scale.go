@@ -58,8 +58,11 @@ func (s scale) above(rating float64) (l catalog.Level, ok bool) {
 	return l, false
 }
 
-// sameLevel is the distance from a level, as a part of the gap to its neighbour, within which a rating counts as equal to it.
-const sameLevel = 0.12
+// Distances from a level, as parts of the gap to its neighbour: within sameLevel a rating is about equal to it, and pastLevel above it clearly stronger.
+const (
+	sameLevel = 1.0 / 3
+	pastLevel = 0.12
+)
 
 // A level is named once there are enoughGames, and the bounds are at most surelyWide slots from each other.
 const (
@@ -159,14 +162,14 @@ func (s scale) doubtText(u *ui.UI, x *rating.Results) string {
 // mostWins is the largest number of wins that aimText speaks of.
 const mostWins = 5
 
-// aimText says how many wins in a row against the next stronger computer player would put the person ahead of it; "" if the level is not sure, or if
+// aimText says how many wins in a row against the next stronger computer player would make the person the stronger one; "" if the level is not sure, or if
 // that takes more than mostWins.
 func (s scale) aimText(u *ui.UI, x *rating.Results) string {
 	if x.Rated == 0 || !s.sure(x.Rated, x.Estimate) {
 		return ""
 	}
 	ahead := func(l catalog.Level, e rating.Estimate) bool {
-		return s.slot(e.Rating) > float64(l.Number)-0.5+sameLevel
+		return s.slot(e.Rating) > float64(l.Number)-0.5+pastLevel
 	}
 	i := slices.IndexFunc(s, func(l catalog.Level) bool { return !ahead(l, x.Estimate) })
 	if i < 0 {
@@ -213,8 +216,9 @@ const (
 	styleWide   = 92
 )
 
-// element shows the scale with the faces and names of all levels, and on it where the person is, with the bounds. A press on a face calls play.
-func (s scale) element(u *ui.UI, x *rating.Results, w float32, play func(l catalog.Level)) ui.Element {
+// element shows the scale of the game called game with the faces and names of all levels, and on it the bounds of the person, with the place between
+// them once that is sure. A press on a face calls play.
+func (s scale) element(u *ui.UI, game string, x *rating.Results, w float32, play func(l catalog.Level)) ui.Element {
 	wide, side, space := w/catalog.MaxLevels, float32(faceLarge), u.Theme.Space
 	if wide < faceLarge+space.M {
 		side = faceSmall
@@ -229,10 +233,14 @@ func (s scale) element(u *ui.UI, x *rating.Results, w float32, play func(l catal
 		press := ui.Button(ui.Command{Name: u.T("rules.play", computer(l)), Nth: " " + u.T("level.face"), Kind: ui.Plain, Bare: true, Run: func() { play(l) }})
 		cells[i] = ui.Stack(press, person).Top()
 	}
+	for _, name := range catalog.Names()[len(s):catalog.MaxLevels] {
+		absent := ui.Wrapped(u.T("level.absent", scenes.Player(name, 0), game), words)
+		cells = append(cells, ui.If(wide >= styleWide, absent.Pad(space.S/2, space.S)).Top())
+	}
 	track := ui.Canvas(0, youHeight+trackHeight, func(r render.Rect) {
 		you, line := r.CutTop(youHeight, 0)
 		s.draw(u, line, x)
-		if p := x.Estimate.Rating; x.Rated > 0 && !math.IsInf(p, 0) {
+		if p := x.Estimate.Rating; s.sure(x.Rated, x.Estimate) && !math.IsInf(p, 0) {
 			s.drawYou(u, you, line, s.position(p))
 		}
 	})

@@ -56,6 +56,7 @@ func New(c *scenes.Context, t scenes.Exercises) *Scene {
 		s.levelOnly = true
 		s.showResults()
 		s.results.game = slices.IndexFunc(c.Catalog, func(spec games.Spec) bool { return spec.ID == t.Level })
+		s.results.picked = s.results.game >= 0
 	}
 	return s
 }

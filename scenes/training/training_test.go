@@ -435,13 +435,13 @@ func TestResultsByPerson(t *testing.T) {
 func TestResultsNamePeople(t *testing.T) {
 	p := newPlayer(t)
 	p.keep(1, game(1, "Ana", 4, false))
-	p.results("want text Too early to say;want text After one game: up to;want text more games make it clear;want text An example;want absent As strong as;want absent you are ahead")
+	p.results("want text Too early to say;want text After one game: up to;want text more games narrow it down;want text one game;want absent Game by game;want absent Example;want absent As strong as;want absent you are the stronger")
 	p.keep(2, game(2, "Ana", 2, true))
-	p.results("want text Too early to say;want text Perhaps near Brisa;want text An example;want text of 1")
+	p.results("want text Too early to say;want text Perhaps near Brisa;want absent Example;want text of 1")
 	for n := 3; n <= 18; n++ {
 		p.keep(n, game(n, "Ana", 3, n%2 == 0))
 	}
-	p.results("want text As strong as Brisa;want absent Too early to say Squex;want absent Perhaps;want absent An example;want text Game 18;want text in a row and you are ahead")
+	p.results("want text About as strong as Brisa;want absent Too early to say Squex;want absent Perhaps;want absent Example;want text 18 games;want text Game 18;want text in a row, and you are the stronger one")
 	p.keep(19, game(19, "Rui", 6, true))
 	p.results("want text Too early to say;want text After one game")
 }
@@ -452,11 +452,11 @@ func TestAimComesTrue(t *testing.T) {
 	for n := 1; n <= 20; n++ {
 		p.keep(n, game(n, "Ana", 3, n%2 == 0))
 	}
-	p.results("want text Beat Brisa twice in a row and you are ahead;want text As strong as Brisa")
+	p.results("want text Beat Brisa twice in a row, and you are the stronger one;want text About as strong as Brisa")
 	p.keep(21, game(21, "Ana", 3, true))
-	p.results("want text Beat Brisa once more and you are ahead;want text As strong as Brisa")
+	p.results("want text Beat Brisa once more, and you are the stronger one;want text About as strong as Brisa")
 	p.keep(22, game(22, "Ana", 3, true))
-	p.results("want text Between Brisa and Davi;want absent Beat Brisa")
+	p.results("want text About as strong as Brisa;want absent Beat Brisa")
 }
 
 // The page opens with the game that has the most games that count, and a press on a face plays that person.
@@ -469,6 +469,15 @@ func TestFacesPlay(t *testing.T) {
 	if m := p.Match(); m.Seats()[1].Level != 5 || m.Seats()[1].Name != "Vera" {
 		t.Errorf("the seats are %+v", m.Seats())
 	}
+}
+
+// The page opens with the game that has the most games of the person shown, also if the games change while it is open.
+func TestResultsOpenWithThePersonsGame(t *testing.T) {
+	p := newPlayer(t)
+	p.keep(1, game(1, "Ana", 3, true))
+	p.keep(2, game(2, "Ana", 3, false))
+	p.keep(3, strings.NewReplacer(`"squex"`, `"squ"`, "d4 e5", "d4").Replace(game(3, "Rui", 3, true)))
+	p.results("want text SQU: one game counts;press Person 1 Ana;want text Squex: 2 games count;press Person 1 Rui;want text SQU: one game counts")
 }
 
 // The curve begins with the first game.
@@ -484,7 +493,7 @@ func TestCurveBeginsWithFirstGame(t *testing.T) {
 func TestResultsOfferFirstGame(t *testing.T) {
 	for i, spec := range catalog.All() {
 		p := newPlayer(t)
-		p.results("press " + spec.Name + ";want text No game yet;want text here you will see who plays as well as you")
+		p.results("press " + spec.Name + ";want text No game yet;want text Example;want text here you will see who plays as well as you")
 		for _, l := range catalog.LevelsOf(spec.ID) {
 			if !slices.Contains(p.App.Seen().Texts, l.Name) {
 				t.Errorf("%s: %s is not on the page", spec.ID, l.Name)
