@@ -55,6 +55,14 @@ func SeatStyle(u *ui.UI, id string, seat match.Seat) string {
 	return LevelStyle(u, catalog.LevelOf(id, seat.Level, 0), len(catalog.LevelsOf(id)))
 }
 
+// Signs explains the signs after the moves of the game id in lists; "" if it has none.
+func Signs(u *ui.UI, id string) string {
+	if key := id + ".signs"; u.Book.Has(key) {
+		return u.T(key)
+	}
+	return ""
+}
+
 // FitWords joins as many of words, starting with the first, as fit in w.
 func FitWords(u *ui.UI, words []string, t render.Type, w float32) string {
 	for n := len(words); n > 0; n-- {

@@ -48,7 +48,7 @@ func bookOf(folder string) *words.Book {
 var composed = map[string][]string{
 	// specKeys lists them.
 	"scenes": {
-		`"help." + id + "." + v`, `"level." + strconv.Itoa(l.Number)`, `"month." + strconv.Itoa(int(m))`, `"option." + id`, `"person." + strings.ToLower(name)`, `"value." + v`,
+		`"help." + id + "." + v`, `id + ".signs"`, `"level." + strconv.Itoa(l.Number)`, `"month." + strconv.Itoa(int(m))`, `"option." + id`, `"person." + strings.ToLower(name)`, `"value." + v`,
 		`s.ID + ".help." + id + "." + v`, `s.ID + ".option." + id`, `s.ID + ".value." + id + "." + v`, `s.ID + ".value." + id + "." + v + "." + o["size"]`,
 	},
 	"scenes/options": {`"action." + string(a)`, `"action." + string(a.action)`, `"action." + string(a.clash)`, `"action." + string(lost[0])`},

@@ -10,6 +10,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/study/judge"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/boardpage"
 	"quintet/scenes/ui"
 )
@@ -67,7 +68,7 @@ func emptyList(u *ui.UI, word string) ui.Element {
 	return ui.Wrapped(u.T(word), ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 3, Ink: u.Theme.Muted}).MayBeCut()
 }
 
-// tabs shows the tabs that choose what is listed.
+// tabs shows the tabs that choose what is listed, and after them what the signs of moves mean, if that fits.
 func (l *list) tabs(u *ui.UI) ui.Element {
 	tab := func(name, label string, mistaken bool) ui.Element {
 		const mark = 3
@@ -88,7 +89,9 @@ func (l *list) tabs(u *ui.UI) ui.Element {
 		})
 	}
 	moves, mistakes := u.T("play.moves"), u.T("review.mistakes")
-	return ui.Column(0, ui.Row(u.Theme.Space.L, tab(moves, moves, false), tab(mistakes, l.counted(u), true)), ui.Hairline())
+	row := ui.Row(u.Theme.Space.L, tab(moves, moves, false), tab(mistakes, l.counted(u), true))
+	signs := ui.Text(scenes.Signs(u, l.game.rules.Info().ID), render.TypeCaption, u.Theme.Muted)
+	return ui.Column(0, ui.FirstThatFits(ui.Row(u.Theme.Space.L, row, ui.Spacer(), signs), row), ui.Hairline())
 }
 
 // counted returns the label of the tab of mistakes, with their number. Without mistakes it counts the inaccuracies, because then they are the key
