@@ -19,7 +19,10 @@ func (s *Scene) finish(u *ui.UI, r render.Rect, set textSize, sided bool) ui.Ele
 	const large, small = 64, 40 // the face of the first opponent
 	space, low := u.Theme.Space, set.closer()
 	least := low
-	least.body, least.lead, least.row, least.around = set.small, set.smallLead, 0, 2
+	least.body, least.lead, least.around = set.small, set.smallLead, 2
+	if !u.In.Touch { // a finger needs the room
+		least.row = 0
+	}
 	hello := func(face float32, t render.Type) ui.Element { return ui.If(!s.atTable, s.hello(u, face, t)) }
 	on, rule := ui.If(sided, ui.Button(s.leadOn(u))), ui.If(sided || !s.atTable, ui.Hairline())
 	top := func(gap float32, set textSize) ui.Element {
