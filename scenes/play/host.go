@@ -50,7 +50,7 @@ func newHost(c *scenes.Context, t *table.Table) *host {
 	m := &model{context: c, table: t, game: g, geo: g.Geometry(), computer: thinking.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
 	m.comments.On = m.commented
 	h := &host{model: m, hints: &hints{model: m}, teaching: &teaching{model: m}, rotation: &rotation{model: m, player: games.None}, ending: &ending{model: m}}
-	m.talk = &talk{model: m, seed: c.Now().Unix()}
+	m.talk = &talk{model: m, seed: c.Now().Unix(), remarked: map[string]bool{}}
 	m.board = boardui.New(boardui.Config{Spec: t.Spec, Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
 	t.Open(c.Now())
 	h.positionChanged()

@@ -139,6 +139,9 @@ func (s *speech) saySure(u *ui.UI) promptText {
 	} else {
 		w.lead = u.T("play.sure.cost", percent(t.was), percent(now))
 	}
+	if best := p.Before.Best(); t.why.Text.Empty() && t.proof.Text.Empty() && best != p.Move {
+		w.detail = u.T("review.better", s.model.nameMove(u, t.before, best))
+	}
 	if !t.why.Text.Empty() {
 		w.detail, w.why, w.reply = u.Say(t.why.Text), t.why.Board(), nil
 		if t.lastPly() {

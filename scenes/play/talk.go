@@ -45,7 +45,7 @@ const (
 	isSure  situation = "sure" // asks after a turn that gave much away
 )
 
-var lineCounts = map[situation]int{atStart: 3, again: 1, revenge: 1, better: 2, worse: 2, hasWon: 2, hasLost: 2, shared: 1, isSure: 2}
+var lineCounts = map[situation]int{atStart: 3, again: 1, revenge: 1, better: 2, worse: 2, hasWon: 2, hasLost: 2, shared: 2, isSure: 2}
 
 // An outlook is what a computer expected at its last ply.
 type outlook struct {
@@ -55,16 +55,17 @@ type outlook struct {
 
 // A talk is what the computers of a table say during the time that its page is open.
 type talk struct {
-	model *model
-	seed  int64
-	said  int // lines, turns of them at turning points
-	turns int
-	last  int                       // the number of plies at the last line
-	base  [games.MaxPlayers]outlook // by seat: the outlook since the last turning point
-	key   string                    // the line that is shown; "" for none
-	args  []any                     // of the line
-	by    games.Player              // who says it
-	until time.Time                 // when it disappears
+	model    *model
+	seed     int64
+	remarked map[string]bool // the remarks that were made
+	said     int             // lines, turns of them at turning points
+	turns    int
+	last     int                       // the number of plies at the last line
+	base     [games.MaxPlayers]outlook // by seat: the outlook since the last turning point
+	key      string                    // the line that is shown; "" for none
+	args     []any                     // of the line
+	by       games.Player              // who says it
+	until    time.Time                 // when it disappears
 }
 
 // greet lets one of the computers greet the players at the start of a game.
@@ -142,8 +143,8 @@ func (t *talk) remark(player games.Player) {
 	}
 	for ; i > 0 && m.PositionAt(i-1).ToMove() != player; i-- {
 		for _, e := range g.Effects(m.PositionAt(i-1), m.Move(i-1)) {
-			if key := e.Key(t.model.table.Spec.ID) + ".remark"; slices.Contains(kinds, e.Kind) && key != t.model.context.Said {
-				t.model.context.Said = key
+			if key := e.Key(t.model.table.Spec.ID) + ".remark"; slices.Contains(kinds, e.Kind) && !t.remarked[key] {
+				t.remarked[key], t.model.context.Said = true, key
 				t.turns, t.said, t.last = t.turns+1, t.said+1, m.Cursor()
 				t.show(player, key)
 				return
