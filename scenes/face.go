@@ -21,8 +21,8 @@ var discs = [...]sprites.Color{
 }
 
 // Face draws the player of seat i of seats in a circle of the given size around centre: the portrait of a computer in mood, or the initials of a
-// person on a disc. A person has the same colour at every table unless a seat before has it.
-func Face(u *ui.UI, seats []match.Seat, i int, mood sprites.Mood, centre render.Point, size float32) {
+// person, who is called name here, on a disc. A person has the same colour at every table unless a seat before has it.
+func Face(u *ui.UI, seats []match.Seat, i int, name string, mood sprites.Mood, centre render.Point, size float32) {
 	if seats[i].Level > 0 {
 		u.Portrait(seats[i].Name, mood, centre, size)
 		return
@@ -31,7 +31,7 @@ func Face(u *ui.UI, seats []match.Seat, i int, mood sprites.Mood, centre render.
 	box := render.Rect{X: centre.X - size/2, Y: centre.Y - size/2, W: size, H: size}
 	ground := discs[discOf(seats, i)]
 	u.Box(box, render.Box{Radius: size / 2, Top: ground, Line: u.Theme.Rim, Width: 1})
-	text := initials(PlayerName(u, seats[i].Name, i))
+	text := initials(name)
 	t := render.Type{Size: share * size, Weight: render.TypeButton.Weight}
 	u.WriteIn(text, t, box, render.Middle, render.InkOn(ground))
 }

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/play/match"
 	"quintet/games/study/judge"
 	"quintet/render"
@@ -28,34 +29,35 @@ type card struct {
 	button func(u *ui.UI, r render.Rect, player games.Player) // draws the button that opens the menu of a seat
 }
 
-// A cardShape holds the heights of the head and of each seat, and what is shown below the seats. The seat of a sole winner of two is the head, which
-// leaves more height to the other one.
+// A cardShape holds the heights of the head and of each seat, the gap between its blocks, and what is shown below the seats. The seat of a sole winner
+// of two is the head, which leaves more height to the other one.
 type cardShape struct {
-	head, seat float32
-	commands   int // how many of those for after the game
-	listed     bool
+	head, seat, gap float32
+	commands        int // how many of those for after the game
+	listed          bool
 }
 
 // The shapes of a card with all commands, and for the lowest windows, those with fewer.
 var (
-	cardShapes = []cardShape{{128, 60, 5, true}, {128, 52, 5, true}, {128, 72, 5, false}, {128, 56, 5, false}, {128, 46, 5, false}, {96, 46, 5, false}, {96, 40, 5, false}}
-	lowCards   = []cardShape{{96, 40, 3, false}, {96, 40, 1, false}}
+	cardShapes = []cardShape{
+		{128, 60, 16, 5, true}, {128, 52, 16, 5, true}, {128, 46, 8, 5, true},
+		{128, 72, 16, 5, false}, {128, 56, 16, 5, false}, {128, 46, 8, 5, false}, {96, 46, 8, 5, false}, {96, 40, 8, 5, false},
+	}
+	lowCards = []cardShape{{96, 40, 8, 3, false}, {96, 40, 8, 1, false}}
 )
 
-// element shows the result, the seats, what helped with the command level, in a series its score with the command newSeries, and the commands after. The
+// element shows the result, the seats, in a series its score with the command newSeries, the commands after, and what helped with the command level. The
 // first of moments that fits is shown, if possible with list, whose height is the least worth showing.
 func (c *card) element(u *ui.UI, after []ui.Command, newSeries, level ui.Command, moments []ui.Element, list ui.Element) ui.Element {
 	space, line := u.Theme.Space, ui.Hairline().Pad(boardpage.LineMargin, 0)
 	page := func(x cardShape, moments ui.Element) ui.Element {
-		air, half, side := ui.If(!x.listed, ui.Spacer()), space.S/2, float32(boardpage.LineMargin)
-		seats := ui.Column(0, c.seats(u, x.seat)...).Pad(0, space.S)
-		about := ui.Column(space.S, c.series(u, newSeries), moments).Pad(side, half)
-		below := ui.Column(space.S, next(u, after[:x.commands]), ui.If(x.listed, list.Grow(1))).Pad(side, half)
+		air, side := ui.If(!x.listed, ui.Spacer()), float32(boardpage.LineMargin)
+		seats := ui.Column(0, c.seats(u, x)...).Pad(0, space.S)
+		below := ui.Column(x.gap, c.series(u, newSeries), moments, next(u, after[:x.commands]), c.help(u, level), ui.If(x.listed, list.Grow(1))).Pad(side, 0)
 		if x.listed {
 			below = below.Grow(1)
 		}
-		edge := ui.Canvas(0, half, nil)
-		return ui.Column(0, c.head(u, x.head), c.help(u, level), line, air, seats, air, line, edge, about, air, below, air, edge)
+		return ui.Column(0, c.head(u, x.head), line, air, seats, air, line, ui.Canvas(0, x.gap, nil), air, below, air, ui.Canvas(0, space.S, nil))
 	}
 	var pages []ui.Element
 	for _, m := range moments {
@@ -69,9 +71,9 @@ func (c *card) element(u *ui.UI, after []ui.Command, newSeries, level ui.Command
 	return ui.FirstThatFits(pages...)
 }
 
-// next shows commands for after the game: the first two as a pair, then two in a row, and the last of five as quiet text.
+// next shows commands for after the game: the first two as a pair, then two in a row, and the last of five in a low row.
 func next(u *ui.UI, commands []ui.Command) ui.Element {
-	const high, low, pair, most = 48, 36, 2, 4 // the heights of the pair and of the text, and how many commands have a ground
+	const high, low, pair, most = 48, 36, 2, 4 // the heights of the pair and of the low row, and how many commands come before it
 	space := u.Theme.Space
 	button := func(x ui.Command, high float32) ui.Element {
 		return ui.Canvas(0, high, func(r render.Rect) { u.Button(r, x) }) // a label may be close to both sides
@@ -85,7 +87,6 @@ func next(u *ui.UI, commands []ui.Command) ui.Element {
 		case i < most:
 			others = append(others, button(x, space.Control))
 		default:
-			x.Kind = ui.Plain
 			last = button(x, low)
 		}
 	}
@@ -97,18 +98,24 @@ func (c *card) heads(o match.Outcome, player games.Player) bool {
 	return c.model.players() == 2 && slices.Equal(o.Winners, []games.Player{player})
 }
 
+// faceSide returns the side of each of n crowned faces in a head of a height.
+func faceSide(high, n float32) float32 {
+	const face, faces = 0.75, 150 // the faces: as a part of the height, and their most width
+	return min(face*high, (faces-crownGap*(n-1))/max(n, 1))
+}
+
 // head shows who has won and why, beside the crowned faces of all winners. It is the seat of a sole winner of two.
 func (c *card) head(u *ui.UI, high float32) ui.Element {
-	const face, faces, below = 0.75, 150, 12 // the faces: as a part of the height, and their most width
+	const below = 12
 	o := c.model.outcome()
 	n := float32(len(o.Winners))
-	side := min(face*high, (faces-crownGap*(n-1))/max(n, 1))
+	side := faceSide(high, n)
 	wide := side*n + crownGap*(n-1)
 	row := []ui.Element{ui.If(n > 0, ui.Canvas(wide, side, func(r render.Rect) { c.model.shared(u, r, o.Winners) }))}
 	if n == 1 && c.heads(o, o.Winners[0]) {
 		row = append(row, c.wonBy(u, o, o.Winners[0]).Grow(1))
 		if c.scored(o, o.Winners[0]) {
-			row = append(row, c.points(u, o.Winners[0], 0))
+			row = append(row, c.points(u, o.Winners[0], pointsWide))
 		}
 	} else {
 		row = append(row, c.words(u, o).Grow(1))
@@ -132,10 +139,11 @@ func (c *card) words(u *ui.UI, o match.Outcome) ui.Element {
 // wonBy is words for player, the sole winner of two, with what the player says, or the bar of the score.
 func (c *card) wonBy(u *ui.UI, o match.Outcome, player games.Player) ui.Element {
 	words := c.words(u, o)
-	if c.scored(o, player) {
+	if c.barred(o, player) {
 		bar := ui.Canvas(0, barHigh, func(r render.Rect) { c.bars(u, r, player, c.longest()) })
 		who, why, facts := c.headline(u, o), c.remark(u, c.report.why(u, o)), c.remark(u, c.report.facts(u))
-		words = ui.FirstThatFits(ui.Column(0, who, why, facts, bar), ui.Column(0, who, why, bar), ui.Column(0, who, bar), words).Align(render.Start, render.Middle)
+		barred := ui.FirstThatFits(ui.Column(0, who, why, facts, bar), ui.Column(0, who, why, bar), ui.Column(0, who, bar), words)
+		words = ui.Column(0, ui.Spacer(), barred, ui.Spacer())
 	}
 	if !c.model.talk.speaks(player) {
 		return words
@@ -162,14 +170,17 @@ func (c *card) remark(u *ui.UI, text string) ui.Element {
 	return ui.If(text != "", ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 22, MaxLines: 2, Ink: u.Theme.Muted}))
 }
 
-// help says what helped, with a button that opens level; nothing if there was no help.
+// help says what helped, with a link that opens level; nothing if there was no help.
 func (c *card) help(u *ui.UI, level ui.Command) ui.Element {
+	const arrow, beyond = 14, 8
 	text, space := c.report.helped(u), u.Theme.Space
 	if text == "" {
 		return ui.Element{}
 	}
-	words := ui.Wrapped(text, ui.Block{Type: render.TypeSmall, Leading: 20, MaxLines: 3, Ink: u.Theme.Text})
-	return ui.Column(0, ui.Row(space.M, words.Grow(1), ui.Button(level)).Pad(boardpage.LineMargin, 0), ui.Canvas(0, space.S, nil))
+	words := ui.Wrapped(text, ui.Block{Type: render.TypeCaption, Leading: 18, MaxLines: 3, Ink: u.Theme.Muted})
+	shown := ui.Row(0, ui.Text(level.Label, render.TypeCaption.Medium(), u.Theme.Accent), ui.Icon(sprites.IconNext, arrow, u.Theme.Accent))
+	level.Name, level.Label, level.Bare = level.Label, "", true
+	return ui.Row(space.S, words.Grow(1), ui.Stack(ui.Button(level).Pad(-beyond, 0), shown)).Height(space.Control)
 }
 
 // longest returns the highest score, so that the bars of all seats have the same scale.
@@ -182,18 +193,18 @@ func (c *card) longest() float32 {
 }
 
 // seats shows the seats in the order of their ranks, without the one that the head shows.
-func (c *card) seats(u *ui.UI, high float32) (rows []ui.Element) {
+func (c *card) seats(u *ui.UI, x cardShape) (rows []ui.Element) {
 	o, longest := c.model.outcome(), c.longest()
 	for _, player := range o.Ranking(c.model.players()) {
 		if c.heads(o, player) {
 			continue
 		}
-		rows = append(rows, ui.Canvas(0, high, func(r render.Rect) {
+		rows = append(rows, ui.Canvas(0, x.seat, func(r render.Rect) {
 			if slices.Contains(o.Winners, player) {
 				activeGround(u, r)
 			}
 			c.button(u, r, player)
-			u.Lay(r.Pad(boardpage.LineMargin, 0), c.seat(u, o, player, longest, high))
+			u.Lay(r.Pad(boardpage.LineMargin, 0), c.seat(u, o, player, longest, x))
 		}))
 	}
 	return rows
@@ -207,8 +218,9 @@ const (
 	bubbleHigh = 38
 )
 
-// seat shows the rank of player if more than two play, the face, the name, and the score with a bar or else what the seat is, in a row of a height.
-func (c *card) seat(u *ui.UI, o match.Outcome, player games.Player, longest, high float32) ui.Element {
+// seat shows the rank of player if more than two play, the face, the name, and the score with a bar or else what the seat is. Below the winner of two
+// the bar begins where the one of the head does, so that their lengths compare.
+func (c *card) seat(u *ui.UI, o match.Outcome, player games.Player, longest float32, x cardShape) ui.Element {
 	const rank, face = 12, 34
 	seat, space := &c.model.view().Seats[player], u.Theme.Space
 	name, colour := c.model.finalName(u, player), u.Say(seat.Name)
@@ -216,13 +228,22 @@ func (c *card) seat(u *ui.UI, o match.Outcome, player games.Player, longest, hig
 	stands := c.report.standing(u, o, player)
 	told := colour == name || !c.scored(o, player) && strings.Contains(stands, colour) && !c.model.talk.speaks(player) // the colour
 	named := ui.FirstThatFits(ui.Row(space.S, whole, ui.If(!told, ui.Text(colour, render.TypeSmall, u.Theme.Muted).Height(nameHigh))), cut)
-	low := ui.Column(0, ui.Canvas(0, lowHigh-barHigh, nil), ui.Canvas(0, barHigh, func(r render.Rect) { c.bars(u, r, player, longest) }))
-	scored := c.scored(o, player)
-	if !scored {
+	indent := float32(0)
+	if c.model.players() == 2 && len(o.Winners) == 1 {
+		indent = faceSide(x.head, 1) - face
+	}
+	scored, low := c.scored(o, player), ui.Element{}
+	if c.barred(o, player) {
+		bar := ui.Canvas(0, barHigh, func(r render.Rect) {
+			_, r = r.CutLeft(indent, 0)
+			c.bars(u, r, player, longest)
+		})
+		low = ui.Column(0, ui.Canvas(0, lowHigh-barHigh, nil), bar)
+	} else if !scored {
 		low = ui.Ellipsis(stands, render.TypeSmall, u.Theme.Muted).Height(lowHigh)
 	}
 	if c.model.talk.speaks(player) {
-		low = c.spoken(u, low.Top()).Height(min(bubbleHigh, high-nameHigh))
+		low = c.spoken(u, low.Top()).Height(min(bubbleHigh, x.seat-nameHigh))
 	}
 	return ui.Row(space.M,
 		ui.If(c.model.players() > 2, ui.Text(strconv.Itoa(c.place(o, player)), render.TypeSmall, u.Theme.Muted).Width(rank)),
@@ -244,6 +265,12 @@ func (c *card) spoken(u *ui.UI, silent ui.Element) ui.Element {
 // scored reports whether the score of player is shown.
 func (c *card) scored(o match.Outcome, player games.Player) bool {
 	return c.model.view().Seats[player].HasScore && o.Counts(player, c.model.players())
+}
+
+// barred reports whether the score of player is also shown as a bar: among several players, or if a score has several parts at the end.
+func (c *card) barred(o match.Outcome, player games.Player) bool {
+	parted := func(s board.Seat) bool { return len(s.Bars) > 1 }
+	return c.scored(o, player) && (c.model.players() > 2 || slices.ContainsFunc(c.model.endView().Seats[:c.model.players()], parted))
 }
 
 // pointsWide is the width of the scores of seats below each other.
@@ -405,7 +432,7 @@ func (m *moments) elements(u *ui.UI, open func(x judge.Moment)) (variants []ui.E
 	const head, row, why, most = 36, 32, 18, 2
 	all, reasoned := m.found(), false
 	list := func(told bool) ui.Element {
-		rows := []ui.Element{ui.Ellipsis(u.T("review.moments.list"), render.TypeBody.Medium(), u.Theme.Text).Height(head)}
+		rows := []ui.Element{ui.Ellipsis(u.T("review.moments.list", len(all)), render.TypeBody.Medium(), u.Theme.Text).Height(head)}
 		for _, x := range all {
 			rows = append(rows, ui.Canvas(0, row, func(r render.Rect) { u.Lay(r, m.row(u, x, open)) }))
 			if text := m.why(u, x); told && text != "" {
@@ -414,7 +441,7 @@ func (m *moments) elements(u *ui.UI, open func(x judge.Moment)) (variants []ui.E
 				rows = append(rows, ui.Row(0, ui.Canvas(momentNumber+momentPiece+2*u.Theme.Space.S, 0, nil), words.Grow(1)))
 			}
 		}
-		return ui.Column(u.Theme.Space.S, ui.Column(0, rows...), ui.Hairline())
+		return ui.Column(0, rows...)
 	}
 	if len(all) == 0 {
 		return nil

@@ -96,6 +96,14 @@ func (m *model) finalName(u *ui.UI, i games.Player) string {
 	return m.name(u, i)
 }
 
+// shownName returns what seats call player now: by finalName with the result, otherwise by name.
+func (m *model) shownName(u *ui.UI, i games.Player) string {
+	if m.resultShown() {
+		return m.finalName(u, i)
+	}
+	return m.name(u, i)
+}
+
 // named returns text, which is about the end of the game, with players called as knownAs does in place of their colours.
 func (m *model) named(text board.Message) board.Message {
 	text.Args = slices.Clone(text.Args)

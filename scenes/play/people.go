@@ -30,7 +30,7 @@ func besideFace(centre render.Point, size float32) render.Point {
 // face draws the face of player with the piece that view shows, size wide without it.
 func (m *model) face(u *ui.UI, view *board.View, player games.Player, centre render.Point, size float32) {
 	seat := &view.Seats[player]
-	scenes.Face(u, m.table.Match.Seats(), int(player), m.mood(player), centre, size)
+	scenes.Face(u, m.table.Match.Seats(), int(player), m.shownName(u, player), m.mood(player), centre, size)
 	u.Piece(m.geo, seat.Sprite, seat.Colour, besideFace(centre, size), pieceShare*size)
 }
 

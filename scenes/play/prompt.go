@@ -128,7 +128,7 @@ func (p *prompt) beginning(u *ui.UI, w float32, words promptText) ui.Element {
 func (p *prompt) asker(u *ui.UI, player games.Player) ui.Element {
 	const side = 44
 	return ui.Canvas(side, side, func(r render.Rect) {
-		scenes.Face(u, p.model.table.Match.Seats(), int(player), p.model.mood(player), r.Centre(), side)
+		scenes.Face(u, p.model.table.Match.Seats(), int(player), p.model.name(u, player), p.model.mood(player), r.Centre(), side)
 	})
 }
 

@@ -92,13 +92,11 @@ func (r *report) why(u *ui.UI, o match.Outcome) string {
 	return r.margin(u, o)
 }
 
-// margin says by how much a sole winner won, in what the game counts, or how much each of several winners has; "" if scores did not decide.
+// margin says by how much a sole winner won, in what the game counts; "" if scores did not decide. The seats show what several winners have.
 func (r *report) margin(u *ui.UI, o match.Outcome) string {
 	most, second, ok := o.Margin()
 	switch {
-	case len(o.Winners) > 1 && len(o.Scores) > 0:
-		return u.T("play.why.each", o.Scores[o.Winners[0]])
-	case !ok:
+	case len(o.Winners) > 1, !ok:
 		return ""
 	case most > second:
 		return u.T(r.model.table.Spec.ID+".margin", most-second, most, second)

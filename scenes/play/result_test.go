@@ -117,8 +117,11 @@ func TestTheResultSaysWhatHelped(t *testing.T) {
 		s.model.table.Helped, s.model.table.Help = true, help
 		must(s.model.table.Match.Resign(1))
 		u := frame(s, 1280, 800)
-		if all := strings.Join(u.Texts, " "); !strings.Contains(all, "does not change your level. Your level") || help == table.HintPlayed && !strings.Contains(all, "With a hint: it") {
+		if all := strings.Join(u.Texts, " "); !strings.Contains(all, "Not counted for your level: ") || !strings.Contains(all, ". Your level") || help == table.HintPlayed && !strings.Contains(all, "a hint was played.") {
 			t.Errorf("after help %q there is %q", help, u.Texts)
+		}
+		if slices.Index(u.Texts, "Your level") < slices.Index(u.Texts, "Back to the title") {
+			t.Errorf("after help %q the note is not below the buttons: %q", help, u.Texts)
 		}
 		s.commands.level(u).Run()
 		if got, _ := s.commands.next.Args.(scenes.Exercises); s.commands.next.Name != scenes.Training || got.Level != "squex" {
@@ -171,7 +174,7 @@ func TestTheVerdictComesLast(t *testing.T) {
 	}
 }
 
-// All sentences about the end call players without names by their colours. So do the seats if no line shows their colours.
+// All sentences about the end call players without names by their colours. So do the seats if no line shows their colours, and their faces.
 func TestPlayersWithoutANameHaveTheirColours(t *testing.T) {
 	for _, c := range []struct{ game, plies, seat string }{
 		{"squex size=6", "c3 d4", "Blue"},
@@ -183,6 +186,11 @@ func TestPlayersWithoutANameHaveTheirColours(t *testing.T) {
 		texts := frame(s, 640, 480).Texts
 		if all := strings.Join(texts, "|"); !slices.Contains(texts, c.seat) || strings.Contains(all, "Player") {
 			t.Errorf("%s: the seats are not called by their colours: %q", c.game, texts)
+		}
+		for _, texts := range [][]string{texts, frame(s, 1280, 800).Texts} {
+			if slices.Contains(texts, "P1") || !slices.Contains(texts, c.seat[:1]) {
+				t.Errorf("%s: the faces have no initials of the colours: %q", c.game, texts)
+			}
 		}
 	}
 }

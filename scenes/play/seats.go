@@ -300,7 +300,7 @@ func (s *seats) face(u *ui.UI, player games.Player, r render.Rect, m *seatSize) 
 	const air, ring = 5, 3
 	size := min(m.face, r.H-2*air)
 	centre := render.Point{X: r.X + m.face/2, Y: r.Centre().Y}
-	scenes.Face(u, s.model.table.Match.Seats(), int(player), s.model.mood(player), centre, size)
+	scenes.Face(u, s.model.table.Match.Seats(), int(player), s.model.shownName(u, player), s.model.mood(player), centre, size)
 	if s.model.thinksFor(player) {
 		u.Progress(centre, size/2+ring/2, ring, s.model.computer.Progress(), u.Theme.Accent, u.Theme.Hairline)
 	}

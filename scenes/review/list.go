@@ -217,8 +217,8 @@ func (l *list) turn(u *ui.UI, t *match.Turn, p judge.Ply, judged bool) ui.Elemen
 
 // moments lists the key moments below a heading of height high, if there is room with their reasons, and otherwise with fewer and fewer rows.
 func (l *list) moments(u *ui.UI, high float32) (variants []ui.Element) {
-	head := ui.Ellipsis(u.T("review.moments.list"), render.TypeButton, u.Theme.Text).MayBeCut().Height(high)
 	all := l.game.review.Moments()
+	head := ui.Ellipsis(u.T("review.moments.list", len(all)), render.TypeButton, u.Theme.Text).MayBeCut().Height(high)
 	switch {
 	case len(all) > 0:
 	case l.game.review.Done():

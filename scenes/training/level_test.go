@@ -159,7 +159,7 @@ func TestYourLevel(t *testing.T) {
 // The record of a helped game says so, also after another program has imported it. The results there do not list it.
 func TestHelpedGameStaysHelped(t *testing.T) {
 	p := newPlayer(t)
-	p.do(begun + ";key a;key esc" + resign + ";want text it does not change your level;key ctrl+t")
+	p.do(begun + ";key a;key esc" + resign + ";want text Not counted for your level;key ctrl+t")
 	_, text := p.records()
 	if !strings.Contains(text, "\n[helped \"yes\"]\n") {
 		t.Fatalf("the record of a helped game does not say so:\n%s", text)
