@@ -23,7 +23,7 @@ func (p *player) results(script string) {
 // What the results show of one lost game: it is rated, it is only listed, or it is absent.
 const (
 	isRated  = "want text 0 of 1;want text one game counts;want absent one with help"
-	isListed = "want text No game counts yet;want text one with help;want text 0 games count. One more does not: it was played with help;want absent of 1"
+	isListed = "want text No game counts yet;want text one with help;want text 0 games count. One does not: it was played with help;want absent of 1"
 	isAbsent = "want text No game yet;want absent one with help;want absent one game counts;want absent of 1"
 )
 
@@ -122,7 +122,7 @@ func TestYourLevel(t *testing.T) {
 		{"deleted and restored", begun + ";key a;key esc" + resign, func(p *player) {
 			p.do("key ctrl+t;press Library;wait;press This game;press Delete;wait;press Bring back;wait")
 		}, isListed},
-		{"one with help and one without", begun + ";key a;key esc" + resign + ";key ctrl+r;wait;play d4;wait" + resign, nil, "want text 0 of 1, plus one with help;want text one game counts. One more does not: it was played with help"},
+		{"one with help and one without", begun + ";key a;key esc" + resign + ";key ctrl+r;wait;play d4;wait" + resign, nil, "want text 0 of 1, plus one with help;want text one game counts. One does not: it was played with help"},
 		{"in the library of version 0.2", "", func(p *player) { p.keep(1, game(1, "Ana", 3, false)) }, isRated},
 		{"in the library of version 0.2 under another name", "", func(p *player) {
 			if err := p.store.Folder("games").Write("my game.txt", []byte(game(1, "Ana", 3, false))); err != nil {

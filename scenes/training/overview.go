@@ -5,8 +5,10 @@ package training
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
+	"quintet/games"
 	"quintet/games/study/exercise"
 	"quintet/games/study/practice"
 	"quintet/render"
@@ -76,10 +78,38 @@ func (s *Scene) offer(u *ui.UI) offer {
 	if n > 0 {
 		o.about = append(o.about, u.T("training.minutes", n))
 	}
-	if s.finished != nil {
-		o.up, o.lead, o.about = u.T("training.done"), u.T("training.set.some", s.finished.solved, len(s.finished.all)), s.finishedTexts(u)
+	if f := s.finished; f != nil {
+		o.up, o.lead, o.about = u.T("training.done"), u.T("training.set.some", len(f.solved), len(f.all)), s.finishedTexts(u)
+		s.offerNext(u, &o, due+len(own) == 0)
 	}
 	return o
+}
+
+// offerNext says in o which set was practised last and how much of it is solved, and offers the next set if nothing else comes first.
+func (s *Scene) offerNext(u *ui.UI, o *offer, free bool) {
+	if at, grade := s.stock.setOf(s.finished.all); at >= 0 {
+		set := s.stock.sets[at].grade(grade)
+		o.lead = u.T("training.set.done", s.setName(u, s.finished.all), s.stock.countSolved(set), len(set))
+	}
+	if !free {
+		return
+	}
+	o.exercises = s.stock.following(s.finished.all)
+	if name := s.setName(u, o.exercises); name != "" {
+		o.label = u.T("training.set.next", name)
+	}
+}
+
+// setName names the starter set that all are from, with their difficulty if it is the same; "" if they are not from one set.
+func (s *Scene) setName(u *ui.UI, all []*exercise.Exercise) string {
+	switch at, grade := s.stock.setOf(all); {
+	case at < 0:
+		return ""
+	case grade == 0:
+		return all[0].Spec.Name
+	default:
+		return all[0].Spec.Name + ", " + strings.ToLower(gradeNames(u)[grade-1])
+	}
 }
 
 // momentsText says how many moments there are, and from which game if it is only one.
@@ -155,32 +185,72 @@ func (s *Scene) nextCard(u *ui.UI, column render.Rect) ui.Element {
 	if len(o.exercises) > 0 {
 		e := o.exercises[0]
 		board = s.boardOf(u, e, side)
-		begin = ui.Button(ui.Command{Label: o.label, Kind: ui.Main, Act: keys.Begin, Run: func() { s.begin(o.exercises) }})
-		task = wrapped(e.Spec.Name+": "+taskText(u, e), render.TypeBody, u.Theme.Text)
+		x := ui.Command{Label: o.label, Kind: ui.Main, Act: keys.Begin, Run: func() { s.begin(o.exercises) }}
+		begin = ui.Button(x).Width(max(buttonWide, u.ButtonWidth(x, space.M)))
+		seat := games.ViewOf(e.Game, e.Position).Seats[e.Player()]
+		task = wrapped(e.Spec.Name+": "+taskText(u, e)+" "+u.T("training.you", seat.Name), render.TypeBody, u.Theme.Text)
 		more = s.moreBoards(u, o.exercises[1:], (side-space.S)/2)
 	}
-	words = append(words, ui.If(s.finished == nil, task))
+	if s.finished != nil {
+		board, task, more = s.finishedBoards(u, side, column.W >= twoColumns), ui.Element{}, ui.Element{}
+	}
+	words = append(words, task)
 	for _, text := range o.about {
 		words = append(words, wrapped(text, render.TypeSmall, u.Theme.Caption()))
 	}
 	said := ui.Column(space.S/2, words...)
-	card := ui.Row(space.L, board, ui.Column(space.M, said, begin.Width(buttonWide).Align(render.Start, render.Start)).Grow(1), ui.If(column.W >= twoColumns, more))
+	card := ui.Row(space.L, board, ui.Column(space.M, said, begin.Align(render.Start, render.Start)).Grow(1), ui.If(column.W >= twoColumns, more))
 	if u.Phone() {
 		card = ui.Column(space.M, board.Align(render.Middle, render.Start), said, begin)
 	}
 	return card.Pad(space.M, space.M).On(render.Box{Radius: 16, Top: u.Theme.Active})
 }
 
-// moreBoards shows the boards of the exercises after the first, two or four, in two lines.
+// moreBoards shows the boards of the exercises after the first, two or four, in two lines, with their numbers.
 func (s *Scene) moreBoards(u *ui.UI, all []*exercise.Exercise, side float32) ui.Element {
 	const most, lines = 4, 2
 	gap := u.Theme.Space.S
 	columns := min(len(all), most) / lines
 	var boards []ui.Element
-	for _, e := range all[:columns*lines] {
-		boards = append(boards, s.boardOf(u, e, side))
+	for i, e := range all[:columns*lines] {
+		number := strconv.Itoa(i + lines)
+		boards = append(boards, ui.Stack(s.boardOf(u, e, side), badge(u, u.Theme.Panel, func(r render.Rect) {
+			u.WriteIn(number, render.TypeCoord.Medium(), r, render.Middle, u.Theme.Text)
+		})))
 	}
 	return ui.If(columns > 0, ui.Grid(max(1, columns), gap, boards...).Width(float32(columns)*(side+gap)-gap))
+}
+
+// badge shows what paint draws on a disc at the upper left corner.
+func badge(u *ui.UI, ground sprites.Color, paint func(r render.Rect)) ui.Element {
+	const side = 22
+	return ui.Canvas(0, 0, func(r render.Rect) {
+		disc := r.Place(side, side, render.Start, render.Start)
+		u.Box(disc, render.Box{Radius: side / 2, Top: ground, Line: u.Theme.Hairline, Width: 1})
+		paint(disc)
+	})
+}
+
+// finishedBoards shows the boards of the last session with a tick at each solved one, in two lines; only the first solved one if wide is not set.
+func (s *Scene) finishedBoards(u *ui.UI, side float32, wide bool) ui.Element {
+	const lines = 2
+	gap, all := u.Theme.Space.S, s.finished.all
+	if !wide || len(all) < lines {
+		all = s.finished.solved[:1]
+	}
+	columns := (len(all) + lines - 1) / lines
+	if len(all) >= lines {
+		side = (side - gap) / lines
+	}
+	var boards []ui.Element
+	for _, e := range all {
+		tick := badge(u, u.Theme.Accent, func(r render.Rect) { u.Icon(sprites.IconCheck, r.Centre(), 14, u.Theme.OnAccent) })
+		boards = append(boards, ui.Stack(s.boardOf(u, e, side), ui.If(slices.Contains(s.finished.solved, e), tick)))
+	}
+	if len(boards) < columns*lines && len(all) > 1 { // the last board is no wider than the others
+		boards = append(boards, ui.Spacer())
+	}
+	return ui.Grid(columns, gap, boards...).Width(float32(columns)*(side+gap) - gap)
 }
 
 // boardOf shows the board of e in its first position.
@@ -268,7 +338,7 @@ func (s *Scene) setProgress(u *ui.UI, title string, all []*exercise.Exercise) ui
 			u.Box(r, render.Box{Radius: thin / 2, Top: u.Theme.Accent})
 		}
 	})
-	return ui.Column(space.S/2, ui.FirstThatFits(ui.Row(space.S, name, done, ui.Spacer(), count), ui.Column(0, ui.Row(space.S, name, done, ui.Spacer()), count)), bar)
+	return ui.Column(space.S/2, ui.FirstThatFits(ui.Row(space.S, name, done, ui.Spacer(), count), ui.Column(0, ui.Row(space.S, name, done, ui.Spacer()), count)), ui.If(solved > 0, bar))
 }
 
 // progress says how many of all are solved, and how many are due today.
@@ -289,22 +359,23 @@ func (s *Scene) progress(u *ui.UI, all []*exercise.Exercise) string {
 	return text
 }
 
-// row shows a picture, a title and a line about it, and an arrow if run is not nil: then it can be pressed.
+// row shows a picture, a title and a line about it, and an arrow if run is not nil: then it can be pressed. Else it is dimmed.
 func (s *Scene) row(u *ui.UI, picture ui.Element, title, about, name string, run func()) ui.Element {
 	space := u.Theme.Space
-	words := ui.Column(0, ui.Text(title, render.TypeButton, u.Theme.Text), small(u, about, 2))
+	ink := u.Theme.Text
+	if run == nil {
+		ink = u.Theme.Caption()
+	}
+	words := ui.Column(0, ui.Text(title, render.TypeButton, ink), small(u, about, 2))
 	on := ui.If(run != nil, ui.Icon(sprites.IconNext, 18, u.Theme.Caption()))
 	face := ui.Row(space.M, picture.Width(rowPicture), words.Grow(1), on).Pad(space.S, space.S)
-	if run == nil {
-		return face
-	}
-	return ui.Stack(ui.Button(ui.Command{Name: name, Kind: ui.Quiet, Bare: true, Run: run}), face)
+	return ui.Stack(ui.Button(ui.Command{Name: name, Kind: ui.Quiet, Bare: true, Off: run == nil, Run: run}), face)
 }
 
 // links shows the way to the exercises from the player's own games, to the solved boards and to the results.
 func (s *Scene) links(u *ui.UI) ui.Element {
 	const side = 24
-	icon := func(i sprites.Icon) ui.Element { return ui.Icon(i, side, u.Theme.Accent) }
+	icon, ink := func(i sprites.Icon) ui.Element { return ui.Icon(i, side, u.Theme.Accent) }, u.Theme.Accent
 	own, about, name := s.stock.own, u.T("training.own.none"), u.T("training.practise")
 	var practise func()
 	switch {
@@ -312,6 +383,8 @@ func (s *Scene) links(u *ui.UI) ui.Element {
 		about, practise = s.progress(u, own), func() { s.begin(s.stock.forSession(own)) }
 	case s.lastRecord() != "":
 		about, name, practise = u.T("training.own.last"), u.T("training.own.last"), s.reviewLast
+	default:
+		ink = u.Theme.Muted
 	}
 	boards := ui.Element{}
 	if len(s.stock.solved) > 0 {
@@ -319,7 +392,7 @@ func (s *Scene) links(u *ui.UI) ui.Element {
 	}
 	return ui.Column(u.Theme.Space.S,
 		heading(u, "training.more"),
-		s.row(u, icon(sprites.IconTarget), u.T("training.own"), about, name, practise),
+		s.row(u, ui.Icon(sprites.IconTarget, side, ink), u.T("training.own"), about, name, practise),
 		boards,
 		s.row(u, icon(sprites.IconCurve), u.T("training.results"), u.T("training.results.about"), u.T("training.results"), s.showResults),
 	)

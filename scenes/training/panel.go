@@ -72,17 +72,27 @@ func arrange(w, h float32) boardpage.Frame {
 	return boardpage.Beside(w, h, side, footHeight)
 }
 
-// withFooter shows in the panel r the progress of the session, the text, the buttons of the moment below it, and at its foot the second row of
-// commands. It leaves a margin of width side on both sides.
+// withFooter shows in the panel r the progress of the session, the text, help and the buttons of the moment below it, and at its foot the way on. It
+// leaves a margin of width side on both sides.
 func (s *Scene) withFooter(u *ui.UI, r render.Rect, v verdict, side float32) ui.Element {
 	rows, done, leadsOn := s.commands(u), s.session.at, s.session.attempt.stage != right
-	if !leadsOn {
+	var help []ui.Element // below the task
+	if foot := rows[1]; leadsOn {
+		for _, x := range foot[:len(foot)-1] {
+			help = append(help, s.button(u, x).Align(render.Start, render.Start))
+		}
+		rows[1] = foot[len(foot)-1:]
+	} else {
 		done++
 	}
 	n, space := len(s.session.all), u.Theme.Space
+	parts := []ui.Element{s.taskAndVerdict(u, r, v, 0), ui.Column(space.S, help...), s.buttons(u, slices.Concat(rows[:1], rows[2:]), false)}
+	if s.session.attempt.stage != trying { // trying again comes first
+		parts[1], parts[2] = parts[2], parts[1]
+	}
 	return ui.Column(0,
 		ui.If(n > 1, ui.Canvas(0, stagesHeight, func(r render.Rect) { scenes.Stages(u, r, n, done, leadsOn) }).Pad(side, 0)),
-		ui.Column(space.S, s.taskAndVerdict(u, r, v, 0), s.buttons(u, slices.Concat(rows[:1], rows[2:]), false)).Pad(side, space.S).Grow(1),
+		ui.Column(space.M, parts...).Pad(side, space.S).Grow(1),
 		ui.Hairline(),
 		s.navigation(u, rows[1], leadsOn).Pad(side, 0).Height(footHeight),
 	)
@@ -113,7 +123,7 @@ func (s *Scene) taskAndVerdict(u *ui.UI, r render.Rect, v verdict, least float32
 		facts = ui.Wrapped(strings.Join(about, ", "), ui.Block{Type: render.TypeCaption, Leading: 20, MaxLines: 2, Ink: u.Theme.Muted})
 	}
 	return ui.Column(space.M,
-		ui.Column(space.S, facts, ui.Row(space.S, piece, task.Grow(1))),
+		ui.Column(space.S, facts, ui.Row(space.S, piece, task.Grow(1)), ui.If(large, small(u, u.T("training.you", a.Display.Shown().View.Seats[e.Player()].Role), 2))),
 		ui.FirstThatFits(still, said),
 	)
 }

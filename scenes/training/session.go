@@ -13,14 +13,15 @@ type session struct {
 	all     []*exercise.Exercise
 	at      int
 	attempt *attempt
-	solved  int // exercises so far
-	alone   int // of these, those solved at the first try and without help
+	solved  []*exercise.Exercise // so far
+	alone   int                  // of these, those solved at the first try and without help
 }
 
-// A finished is how the last session went: its exercises, and how many of them were solved.
+// A finished is how the last session went: its exercises, which of them were solved, and how many at the first try.
 type finished struct {
-	all           []*exercise.Exercise
-	solved, alone int
+	all    []*exercise.Exercise
+	solved []*exercise.Exercise
+	alone  int
 }
 
 // begin starts a session with all, which has at least one exercise.
@@ -40,14 +41,14 @@ func (s *Scene) open() {
 func (s *Scene) next() {
 	x := s.session
 	if x.attempt.solved {
-		x.solved++
+		x.solved = append(x.solved, x.all[x.at])
 	}
 	if x.attempt.alone {
 		x.alone++
 	}
 	if x.at+1 == len(x.all) {
 		s.end()
-		if x.solved > 0 {
+		if len(x.solved) > 0 {
 			s.finished = &finished{x.all, x.solved, x.alone}
 		}
 		return

@@ -173,6 +173,41 @@ func (s *stock) untried() bool {
 	return len(s.deck.Own()) == 0
 }
 
+// setOf returns the index of the starter set that all are from, -1 if they are not from one, and their grade, 0 if they have several.
+func (s *stock) setOf(all []*exercise.Exercise) (at, grade int) {
+	if len(all) == 0 {
+		return -1, 0
+	}
+	at = slices.IndexFunc(s.sets, func(x starterSet) bool { return x.spec.ID == all[0].Spec.ID })
+	if at < 0 {
+		return -1, 0
+	}
+	set, grade := s.sets[at].grade(0), all[0].Grade
+	for _, e := range all {
+		if !slices.Contains(set, e) {
+			return -1, 0
+		}
+		if e.Grade != grade {
+			grade = 0
+		}
+	}
+	return at, grade
+}
+
+// following returns the exercises after a session with done: if that was from one starter set, what is still to be solved of it, or of the same difficulty
+// in the set of the next game that has some. Else, or if there is none, it returns the easiest ones.
+func (s *stock) following(done []*exercise.Exercise) []*exercise.Exercise {
+	if at, grade := s.setOf(done); at >= 0 {
+		for n := range s.sets {
+			all := s.sets[(at+n)%len(s.sets)].grade(grade)
+			if s.countSolved(all) < len(all) {
+				return s.forSession(all)
+			}
+		}
+	}
+	return s.easiest()
+}
+
 // easiest returns the easiest exercises that were never solved, at most one of each game; nil if all are solved.
 func (s *stock) easiest() (some []*exercise.Exercise) {
 	const ofEach = 1

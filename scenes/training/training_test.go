@@ -388,7 +388,7 @@ func TestSetShowsProgress(t *testing.T) {
 	for i, answer := range []string{"c3 h3", "c1 h6", "h2 h9", "a3 f3"} {
 		p.do("play " + answer + ";wait;press " + map[bool]string{true: "Finish", false: "Next"}[i == 3])
 	}
-	p.do("want text 6 of 6 solved")
+	p.do("want text SQU, easy: 6 of 6 solved;press Next: Azacru, easy;want text exercise 1 of 8;press Back")
 	p.restart()
 	p.at = p.at.AddDate(0, 0, 3)
 	p.do("press Training;press Difficulty Easy;want text 6 of 6 solved, 6 due today;want text 6 exercises today;press Begin;press A small hint;press Show the place;press Show the answer;press Back")
