@@ -41,7 +41,7 @@ func (g *game) EffectKinds() (gains, costs []string) {
 }
 
 // RemarkKinds implements games.Explainer.
-func (g *game) RemarkKinds() []string { return []string{effectTake, effectLead, effectBlock} }
+func (g *game) RemarkKinds() []string { return []string{effectTake, effectBlock} }
 
 // Effects implements games.Explainer. A pass has none.
 func (g *game) Effects(pos games.Position, mv games.Move) []games.Effect {

@@ -38,7 +38,7 @@ func (g *game) EffectKinds() (gains, costs []string) {
 
 // RemarkKinds implements games.Explainer.
 func (g *game) RemarkKinds() []string {
-	return []string{effectRecord, effectLevel, effectDouble, effectBlock}
+	return []string{effectRecord, effectDouble, effectBlock}
 }
 
 // An explanation collects the effects of one disc.

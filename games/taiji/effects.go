@@ -38,7 +38,7 @@ func (g *game) EffectKinds() (gains, costs []string) {
 
 // RemarkKinds implements games.Explainer.
 func (g *game) RemarkKinds() []string {
-	return []string{effectJoin, effectWedge, effectClose, effectApart}
+	return []string{effectJoin, effectWedge, effectClose}
 }
 
 // The least size of groups that players speak of: those that join, and those that are closed or parted.

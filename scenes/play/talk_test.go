@@ -145,8 +145,8 @@ func TestComputersRemark(t *testing.T) {
 				}
 			}
 		}
-		if heard < 3 {
-			t.Errorf("%s: %d remarks in six games, want some", spec.ID, heard)
+		if heard == 0 {
+			t.Errorf("%s: no remark in six games", spec.ID)
 		}
 	}
 }
