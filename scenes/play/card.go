@@ -415,8 +415,8 @@ func (m *moments) reason(u *ui.UI, x judge.Moment) string {
 	switch {
 	case x.Leads && !x.Largest:
 		return u.T("play.moment.leads")
-	case !x.Largest && x.Gain == 0 && x.Lost < 0:
-		return fmt.Sprintf("+%d\u00a0%%", -x.Lost)
+	case !m.reviewed && !x.Largest && x.Gain == 0: // whose ply it was that changed what a computer expected is not known
+		return u.T("play.moment.turned")
 	case !x.Largest && x.Gain == 0:
 		return fmt.Sprintf("−%d\u00a0%%", x.Lost)
 	}

@@ -73,7 +73,7 @@ func TestChangesOfWhatAComputerExpectedAreKeyMoments(t *testing.T) {
 		text, _ := x.Text(s.model.game)
 		got = append(got, fmt.Sprint(x.Round, " ", text, " ", s.moments.reason(u, x)))
 	}
-	if want := "3 c4 −35\u00a0%|4 c5 +50\u00a0%|5 c6 +20\u00a0%"; strings.Join(got, "|") != want {
+	if want := "3 c4 the game turned|4 c5 the game turned|5 c6 the game turned"; strings.Join(got, "|") != want {
 		t.Errorf("the moments are %q, want %q", strings.Join(got, "|"), want)
 	}
 }
