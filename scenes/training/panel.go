@@ -46,7 +46,11 @@ func (s *Scene) drawExercise(u *ui.UI, page render.Rect) {
 	panel := f.Side.Pad(margin, space.S)
 	switch {
 	case !f.Sided:
-		u.Lay(panel, ui.Column(space.S, s.taskAndVerdict(u, panel, v, 0).Grow(1), s.buttons(u, s.commands(u), false)))
+		with := func(rows [][]ui.Command) ui.Element {
+			return ui.Column(space.S, s.taskAndVerdict(u, panel, v, 0).Grow(1), s.buttons(u, rows, false))
+		}
+		rows := s.commands(u)
+		u.Lay(panel, ui.FirstThatFits(with(rows), with(rows[:2])))
 	case page.H < roomy:
 		_, panel = f.Side.CutTop(boardpage.BarHeight, 0)
 		panel = panel.Pad(side, space.S)
