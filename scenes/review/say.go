@@ -55,10 +55,10 @@ func lost(p judge.Ply) string { return fmt.Sprintf("%d\u00a0%%", p.LostPercent()
 // percent formats a chance.
 func percent(v float64) string { return fmt.Sprintf("%d\u00a0%%", judge.Percent(v)) }
 
-// chanceText formats a chance, as three dots if it has not been searched.
+// chanceText formats a chance, as a question mark if it has not been searched.
 func chanceText(v float64, known bool) string {
 	if !known {
-		return "…"
+		return "?"
 	}
 	return percent(v)
 }

@@ -88,7 +88,7 @@ func (r *results) choices(u *ui.UI, w float32) ui.Element {
 
 // mergeButton shows the button that opens the sheet of the names, if there are several.
 func (r *results) mergeButton(u *ui.UI) ui.Element {
-	open := ui.Command{Label: u.T("level.names"), Ellipsis: true, Run: func() { r.naming = true }}
+	open := ui.Command{Label: u.T("level.names"), Run: func() { r.naming = true }}
 	return ui.If(len(r.names()) > 1, ui.Button(open).Align(render.Start, render.Start))
 }
 

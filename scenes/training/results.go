@@ -307,6 +307,6 @@ func (r *results) counts(u *ui.UI, spec games.Spec, x *rating.Results) ui.Elemen
 		text += " " + u.T("level.counts.other", x.Other)
 	}
 	fold := ui.Button(ui.Command{Label: u.T("level.counts"), Kind: ui.Quiet, Lit: r.counting, Run: func() { r.counting = !r.counting }})
-	counted := ui.If(x.Games() > 0, small(u, text, 2).Grow(1))
+	counted := ui.If(x.Games() > 0, small(u, text, 5).Grow(1))
 	return ui.Column(space.S, ui.Row(space.M, fold, counted), ui.If(r.counting, what))
 }
