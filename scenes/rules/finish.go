@@ -19,10 +19,7 @@ func (s *Scene) finish(u *ui.UI, r render.Rect, set textSize, sided bool) ui.Ele
 	const large, small = 64, 40 // the face of the first opponent
 	space, low := u.Theme.Space, set.closer()
 	least := low
-	least.body, least.lead, least.around = set.small, set.smallLead, 2
-	if !u.In.Touch { // a finger needs the room
-		least.row = 0
-	}
+	least.body, least.lead, least.row, least.around = set.small, set.smallLead, 0, 2
 	hello := func(face float32, t render.Type) ui.Element { return ui.If(!s.atTable, s.hello(u, face, t)) }
 	on, rule := ui.If(sided, ui.Button(s.leadOn(u))), ui.If(sided || !s.atTable, ui.Hairline())
 	top := func(gap float32, set textSize) ui.Element {
@@ -49,14 +46,17 @@ func (s *Scene) finish(u *ui.UI, r render.Rect, set textSize, sided bool) ui.Ele
 // learnt shows across a panel of width w what the lessons have taught, with a tick if the tasks of its page are solved. A press on something else
 // opens its page.
 func (s *Scene) learnt(u *ui.UI, w float32, set textSize) ui.Element {
-	gap, lang := u.Theme.Space.M, s.context.Lang()
+	gap, lang, high := u.Theme.Space.M, s.context.Lang(), set.row
+	if u.In.Touch { // a finger needs the room
+		high = max(high, u.Theme.Space.Control)
+	}
 	var rows []ui.Element
 	for i := range s.book.Pages {
 		page := &s.book.Pages[i]
-		done, ink, press := s.firstOpen(page) < 0, u.Theme.Text, ui.Canvas(0, set.row, nil)
+		done, ink, press := s.firstOpen(page) < 0, u.Theme.Text, ui.Canvas(0, high, nil)
 		if !done {
 			ink = u.Theme.Muted
-			press = ui.Button(ui.Command{Name: page.Title[lang], Bare: true, Run: func() { s.open(i) }}).Height(set.row)
+			press = ui.Button(ui.Command{Name: page.Title[lang], Bare: true, Run: func() { s.open(i) }}).Height(high)
 		}
 		for _, text := range page.Learnt {
 			words := wrapped(u, text[lang], set.body, set.lead, w-2*set.margin-tickSide-gap, ink)
