@@ -41,6 +41,9 @@ func (e Effect) Stops(id string) board.Message { return board.Say(e.Key(id)+".st
 // Allows returns the sentence that says that a ply of game id lets the other player have the effect, which is a gain.
 func (e Effect) Allows(id string) board.Message { return board.Say(e.Key(id)+".allows", e.Args...) }
 
+// Remark returns what the other player may say about the effect of a ply of game id, which is one of RemarkKinds.
+func (e Effect) Remark(id string) board.Message { return board.Say(e.Key(id) + ".remark") }
+
 // Key returns the key of the sentence that says that a ply of game id has the effect.
 func (e Effect) Key(id string) string { return id + ".effect." + e.Kind }
 

@@ -52,12 +52,12 @@ var composed = map[string][]string{
 		`s.ID + ".help." + id + "." + v`, `s.ID + ".option." + id`, `s.ID + ".value." + id + "." + v`, `s.ID + ".value." + id + "." + v + "." + o["size"]`,
 	},
 	"scenes/options": {`"action." + string(a)`, `"action." + string(a.action)`, `"action." + string(a.clash)`, `"action." + string(lost[0])`},
-	"scenes/play":    {`e.Key(t.model.table.Spec.ID) + ".remark"`, `"talk." + who + "." + string(what) + "." + strconv.Itoa(n+1)`, `l.model.table.Spec.ID + ".title"`, `m.model.table.Spec.ID + ".moment"`, `r.model.table.Spec.ID + ".margin"`},
+	"scenes/play":    {`"talk." + who + "." + string(what) + "." + strconv.Itoa(n+1)`, `l.model.table.Spec.ID + ".title"`, `m.model.table.Spec.ID + ".moment"`, `r.model.table.Spec.ID + ".margin"`},
 	"scenes/setup":   {`s.spec.ID + ".about"`},
 	"scenes/title":   {`t.spec.ID + ".about"`, `t.spec.ID + ".title"`},
 	"scenes/ui":      {`"key." + name`, `"key." + rest`},
 	// The suite of package gametest words each kind of effect.
-	"games": {`e.Key(id) + ".allows"`, `e.Key(id) + ".stops"`, `id + ".effect." + e.Kind`},
+	"games": {`e.Key(id) + ".allows"`, `e.Key(id) + ".remark"`, `e.Key(id) + ".stops"`, `id + ".effect." + e.Kind`},
 	// The playthroughs and tables of the games use all of these.
 	"games/distrify": {`"distrify.first." + pairs`, `"distrify.second." + pairs`, `key + ".short"`},
 	// Tested by TestHelpInTheGame of that package, and a check whether the key exists.

@@ -30,7 +30,7 @@ var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame(
 	{"setup with the list of levels", "press New game Azacru;press players 4;press level of seat 4"},
 	{"rules", "press Rules Taiji"},
 	{"contents of the rules", "press Rules Squex;press Contents"},
-	{"the end of the lessons", "press Rules Azacru;press Contents;press The end;play g1-i1;wait"},
+	{"the end of the lessons", "press Rules SQU;press Contents;press The end;play d4;wait"},
 	{"glossary", "press Rules Distrify;press Glossary"},
 	{"all rules", "press Rules Squex;press Contents;press All rules"},
 	{"settings", "press Settings"},

@@ -42,7 +42,7 @@ func TestContinuedReviewMakesExercises(t *testing.T) {
 		return &libraryBench{demotest.New(w), t, s}
 	}
 	c := start()
-	c.do(missed + ";key a;want scene review;key esc;key ctrl+t;press Training;wait;want text Review a finished game;key esc")
+	c.do(missed + ";key a;want scene review;key esc;key ctrl+t;press Training;wait;want text Play a game first: its mistakes become exercises.;key esc")
 	c.App.Close()
 	c = start()
 	c.do("key ctrl+t;press Library;wait;press This game;press Review;wait;want button Practise 2 mistakes")

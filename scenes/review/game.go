@@ -170,7 +170,8 @@ func (g *game) look() (l judge.Look, ok bool) {
 	return l, ok
 }
 
-// scored returns the lines in the position on the board with their chances, without those that lose if there are others. needs is the next position to search for them, nil if all is known.
+// scored returns the lines in the position on the board with their chances, without those that lose if there are others. needs is the next position to
+// search for them, nil if all is known.
 func (g *game) scored() (lines []judge.Scored, needs games.Position) {
 	pos := g.on().Position()
 	l, ok := g.look()

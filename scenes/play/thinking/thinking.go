@@ -106,7 +106,8 @@ func (m *Computer) Advise(pos games.Position) {
 	m.ask()
 }
 
-// Grade starts to grade plies, the last one first. If next is not nil it then searches what the grade of most plies in that position will need. It ends any other search.
+// Grade starts to grade plies, the last one first. If next is not nil it then searches what the grade of most plies in that position will need. It
+// ends any other search.
 func (m *Computer) Grade(plies []Played, next games.Position) {
 	m.begin(Check, next)
 	m.checked = plies
