@@ -25,6 +25,6 @@ func TestAfterAGame(t *testing.T) {
 	compare(t, p, "editor", d)
 	do(t, d, "key esc;want scene play;press Menu;press Back to the title;press Library;wait;move away")
 	compare(t, p, "library", d)
-	do(t, d, "key esc;press Training;key pagedown;press Difficulty Easy;press Practise Squex;want scene training;click a2;wait;want text Right;move away")
+	do(t, d, "key esc;press Training;wait;key pagedown;wait;press Practise Squex;want scene training;click a2;wait;want text Right;move away")
 	compare(t, p, "exercise", d)
 }
