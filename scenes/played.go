@@ -86,7 +86,7 @@ func CountsForLevel(spec games.Spec, o games.Options) bool {
 	return slices.Contains(ratedRules(spec), spec.Format(o))
 }
 
-// A Standing is how a person has done in one game against the computer, in games played here. It follows the library.
+// A Standing holds the results of a person in one game against the computer, of games played here. It follows the library.
 type Standing struct {
 	index   *index.Index
 	people  *settings.Settings

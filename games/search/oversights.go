@@ -149,7 +149,7 @@ type lookout struct {
 	known []games.Move // winning moves found so far, in any of the positions
 }
 
-// ownMoves is how many more moves of the mover in the same turn a lookout considers.
+// ownMoves is the number of further moves in the mover's turn that a lookout considers.
 const ownMoves = 1
 
 // dangerOf returns 0 if no opponent can win with his next move after m, played in pos as the mover's move after deep others of the same turn, and

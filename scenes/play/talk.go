@@ -145,8 +145,8 @@ func (t *talk) remark(player games.Player) {
 		for _, e := range g.Effects(m.PositionAt(i-1), m.Move(i-1)) {
 			if key := e.Remark(t.model.table.Spec.ID).Key; slices.Contains(kinds, e.Kind) && !t.remarked[key] {
 				t.remarked[key], t.model.context.Said = true, key
-				t.turns, t.said, t.last = t.turns+1, t.said+1, m.Cursor()
-				t.show(player, key)
+				t.turns++
+				t.speak(player, key)
 				return
 			}
 		}
@@ -188,9 +188,14 @@ func (t *talk) say(player games.Player, what situation) bool {
 	if key == "" {
 		return false
 	}
+	t.speak(player, key)
+	return true
+}
+
+// speak shows a line of player, and counts it.
+func (t *talk) speak(player games.Player, key string) {
 	t.said, t.last = t.said+1, t.model.table.Match.Cursor()
 	t.show(player, key)
-	return true
 }
 
 // show shows a line of player.

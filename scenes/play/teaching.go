@@ -29,7 +29,7 @@ const gradeTicks = 90
 type teaching struct {
 	model    *model
 	settled  *match.Node    // the last ply about which nothing is left to ask
-	informed *match.Node    // the position about which the computers know what the judge says
+	informed *match.Node    // the last position about which the computers were told
 	waited   int            // ticks spent waiting for the judge
 	worst    judge.Ply      // the ply asked about
 	before   games.Position // before it

@@ -64,7 +64,7 @@ func (s *Scene) drawExercise(u *ui.UI, page render.Rect) {
 	}
 }
 
-// arrange divides a window of w by h. In a large one the board is where the table has it.
+// arrange divides a window of w by h. In a large one the board has the same place as at a table.
 func arrange(w, h float32) boardpage.Frame {
 	side := max(minPanel, min(w*panelShare, maxPanel))
 	switch {

@@ -17,7 +17,7 @@ type session struct {
 	alone   int                  // of these, those solved at the first try and without help
 }
 
-// A finished is how the last session went: its exercises, which of them were solved, and how many at the first try.
+// A finished holds the result of the last session: its exercises, those that were solved, and the number solved at the first try.
 type finished struct {
 	all    []*exercise.Exercise
 	solved []*exercise.Exercise

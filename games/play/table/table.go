@@ -17,7 +17,7 @@ import (
 	"quintet/games/play/terms"
 )
 
-// Help is what helped the players of a game.
+// Help is a kind of help that the players of a game had.
 type Help string
 
 // The kinds of help.

@@ -203,7 +203,7 @@ func TestHistory(t *testing.T) {
 	}
 }
 
-// What an estimate would be after further games is what it is once they have been played, and the counted games are those of the history.
+// After predicts the estimate that Sum gives once the games have been played, and the counted games are those of the history.
 func TestAfter(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 10))
 	for _, n := range []int{1, 7, Window - 1, Window + 3, MaxHistory + 5} {
