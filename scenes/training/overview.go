@@ -333,10 +333,8 @@ func (s *Scene) setProgress(u *ui.UI, title string, all []*exercise.Exercise) ui
 	done := ui.If(solved == len(all), ui.Icon(sprites.IconCheck, tick, u.Theme.Accent))
 	bar := ui.Canvas(0, thin, func(r render.Rect) {
 		u.Box(r, render.Box{Radius: thin / 2, Top: sprites.Alpha(u.Theme.Muted, 0.25)})
-		if solved > 0 {
-			r.W *= float32(solved) / float32(len(all))
-			u.Box(r, render.Box{Radius: thin / 2, Top: u.Theme.Accent})
-		}
+		r.W *= float32(solved) / float32(len(all))
+		u.Box(r, render.Box{Radius: thin / 2, Top: u.Theme.Accent})
 	})
 	return ui.Column(space.S/2, ui.FirstThatFits(ui.Row(space.S, name, done, ui.Spacer(), count), ui.Column(0, ui.Row(space.S, name, done, ui.Spacer()), count)), ui.If(solved > 0, bar))
 }
