@@ -4,19 +4,19 @@
 package distrify
 
 import (
-	"math/bits"
 	"strconv"
 
 	"quintet/games"
 	"quintet/games/board"
 )
 
-// The kinds of effects. A link is an empty cell where one stone would join two chains, or a chain and a side of its colour.
+// The kinds of effects. A link is an empty cell where one stone would join two chains, or a chain and a side of its colour. A safe link is a way to do so
+// in one turn, whatever the opponent plays before.
 const (
 	effectWin     = "win"     // joins the sides
 	effectSure    = "sure"    // the opponent cannot keep the mover from joining his sides, in this turn or the next
 	effectThreat  = "threat"  // the mover could join his sides in his next turn, if the opponent did nothing
-	effectLink    = "link"    // whatever the opponent plays next, one stone joins two chains, or a chain and a side
+	effectLink    = "link"    // a safe link
 	effectCut     = "cut"     // the opponent can no longer use a link, and has no other one between the same two chains
 	effectJoin    = "join"    // a stone on a link
 	effectLonger  = "longer"  // the opponent needs more stones, by stonesNeeded
@@ -192,14 +192,21 @@ func (p *position) linksBetween(a, b *chain, c int) set {
 	return links
 }
 
-// holds reports whether no turn of the player to move, the opponent of c, spoils all links of a and b, of colour c.
-func (p *position) holds(a, b *chain, c int) bool {
-	var ts threats
-	for w, m := range p.linksBetween(a, b, c) {
-		for ; m != 0 && ts.n < maxThreats; m &= m - 1 {
-			ts.add(p.spoilingAlone(w<<6|bits.TrailingZeros64(m), c))
+// ways returns the ways in which the opponent of the player to move can join a and b, two of his chains, in his next turn.
+func (p *position) ways(a, b *chain) (ts threats) {
+	his, ends, rows := 1-int(p.turn), [2]*chain{a, b}, [2]*set{{}, {}}
+	for i, k := range ends {
+		if k.side >= 0 {
+			rows[i] = &p.g.field.sides[his][k.side]
 		}
 	}
+	s := p.shoreOf(his, [2]*set{&a.cells, &b.cells}, rows)
+	p.appendThreats(&ts, &s)
+	return ts
+}
+
+// hold reports whether no turn of the player to move, the opponent of ts, spoils all of ts.
+func (p *position) hold(ts threats) bool {
 	if ts.n == 0 {
 		return false
 	}
@@ -218,7 +225,7 @@ func (e *explainer) appendJoins() (safe []games.Effect) {
 			}
 			n := len(e.effects)
 			e.addPair(effectJoin, a, b, pairOf(a, b), e.x, e.me)
-			if e.skipped.holds(a, b, e.me) {
+			if e.skipped.hold(e.skipped.ways(a, b)) {
 				safe = append(safe, e.effects[n])
 				e.effects = e.effects[:n]
 			}
@@ -227,26 +234,36 @@ func (e *explainer) appendJoins() (safe []games.Effect) {
 	return safe
 }
 
-// appendLinks adds the chains that the stone links to its own, and that were not linked before. No link matters if the opponent can win.
+// appendLinks adds the chains that the stone links to its own safely, and that were not linked so before. No link matters if the opponent can win.
 func (e *explainer) appendLinks() {
 	if e.done.canWin() {
 		return
 	}
-	var here set
-	here.add(e.x)
-	once := here
-	e.before.g.field.widen(&once)
-	twice := once
-	e.before.g.field.widen(&twice)
+	var near set
+	near.add(e.x)
+	e.before.g.field.widen(&near)
+	e.before.g.field.widen(&near)
+	rows := near
+	e.before.g.field.widen(&near)
 	own := e.after.chainAt(e.x, e.me)
 	around := e.before.chainsAround(e.x, e.me)
-	for _, b := range e.before.chainsIn(twice, once, e.me) {
-		subject, old := strconv.Itoa(b.first), len(around) == 0 && b.side >= 0
-		for _, a := range around {
-			old = old || a.together(&b) || e.skipped.holds(&a, &b, e.me)
-			subject = pairOf(&a, &b)
+	for _, b := range e.before.chainsIn(near, rows, e.me) {
+		if own.together(&b) || len(around) == 0 && b.side >= 0 {
+			continue
 		}
-		if !old && !own.together(&b) && e.done.holds(&own, &b, e.me) {
+		ways := e.done.ways(&own, &b)
+		if ways.n == maxThreats || !e.done.hold(ways) {
+			continue
+		}
+		subject, old := strconv.Itoa(b.first), false
+		for _, a := range around {
+			subject = pairOf(&a, &b)
+			if old = old || a.together(&b); !old {
+				ways := e.skipped.ways(&a, &b)
+				old = ways.n == maxThreats || e.skipped.hold(ways)
+			}
+		}
+		if !old {
 			e.addPair(effectLink, &own, &b, subject, e.x, e.me)
 		}
 	}

@@ -5,7 +5,6 @@ package distrify
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"testing"
 
 	"quintet/games"
@@ -77,14 +76,36 @@ func (m *model) links(x int, end string) (cells []int) {
 	return cells
 }
 
-// linked reports whether one stone joins the stone on x to end after any turn of the opponent.
-func (m *model) linked(x int, end string) bool {
+// beside reports whether x and y lie side by side.
+func (m *model) beside(x, y int) bool {
+	dx, dy := x%m.size-y%m.size, x/m.size-y/m.size
+	return dx*dx+dy*dy == 1
+}
+
+// linking returns a turn by which the colour of the stone on x joins it to end, with two stones side by side if with two, nil if there is none. It tries
+// likely first.
+func (m *model) linking(x int, end string, likely []int) (turn []int) {
 	colour := m.cells[x]
-	links := m.links(x, end)
-	holds := func(n *model) bool {
-		return slices.ContainsFunc(links, func(y int) bool { return n.single(colour, y) && n.with(colour, y).connected(x, end) })
+	try := func(xs ...int) bool {
+		if (len(xs) == 1 || m.beside(xs[0], xs[1])) && m.with(colour, xs...).connected(x, end) {
+			turn = xs
+		}
+		return turn == nil
 	}
-	return holds(m) && m.turns(1-colour, func(xs ...int) bool { return holds(m.with(1-colour, xs...)) })
+	if legal := len(likely) == 1 && m.single(colour, likely[0]) || len(likely) == 2 && m.pair(colour, likely[0], likely[1]); legal && !try(likely...) {
+		return turn
+	}
+	m.turns(colour, try)
+	return turn
+}
+
+// linked reports whether one turn joins the stone on x to end after any turn of the opponent.
+func (m *model) linked(x int, end string) bool {
+	likely := m.linking(x, end, nil)
+	return likely != nil && m.turns(1-m.cells[x], func(xs ...int) bool {
+		likely = m.with(1-m.cells[x], xs...).linking(x, end, likely)
+		return likely != nil
+	})
 }
 
 // needs returns how many stones a colour needs, as rules.md 2.6 counts them.

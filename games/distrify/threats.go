@@ -50,15 +50,22 @@ func (p *position) AppendReplies(dst []games.Move) []games.Move {
 	return appendStones(dst, &s)
 }
 
-// A shore holds the cells through which a colour can join its sides in one turn.
+// A shore holds the cells through which a colour can join two of its chains in one turn: mostly its two sides.
 type shore struct {
-	single [2]set // the cells where a stone of it would be joined to its first side, and to its second
+	single [2]set // the cells where a stone of it would be joined to the first chain, and to the second
 	paired [2]set // those of them that may be one of two stones
 	own    *set
 }
 
-// shore returns the shore of colour c, as if it had the turn. Source: rules.md 2.1.
+// shore returns the shore of the sides of colour c, as if it had the turn.
 func (p *position) shore(c int) shore {
+	reach, sides := &p.reach[c], &p.g.field.sides[c]
+	return p.shoreOf(c, [2]*set{&reach[0], &reach[1]}, [2]*set{&sides[0], &sides[1]})
+}
+
+// shoreOf returns the shore of two chains of colour c, as if it had the turn: their stones, and the cells of the side for a chain that begins there.
+// Source: rules.md 2.1.
+func (p *position) shoreOf(c int, stones, rows [2]*set) shore {
 	f := &p.g.field
 	s := shore{own: &p.stones[c]}
 	var cut, row set
@@ -66,10 +73,10 @@ func (p *position) shore(c int) shore {
 	f.triplets(&row, s.own)
 	free := p.empties()
 	for side := range s.single {
-		near := p.reach[c][side]
+		near := *stones[side]
 		f.widen(&near)
 		for w := range f.words {
-			here := (near[w] | f.sides[c][side][w]) & free[w]
+			here := (near[w] | rows[side][w]) & free[w]
 			s.paired[side][w] = here &^ (cut[w] | row[w])
 			if !p.g.crossing {
 				here &^= cut[w]
@@ -171,18 +178,24 @@ func (p *position) finishApart() (cells set) {
 // maxThreats limits the number of ways to join the sides that are examined.
 const maxThreats = 24
 
-// threats are the ways in which the mover's opponent can join his sides in his next turn. Each is spoilt by a stone of the mover on any of its cells
+// threats are the ways in which the mover's opponent can join two chains, mostly his sides, in his next turn. Each is spoilt by a stone of the mover on any of its cells
 // in spoils, and only by that.
 type threats struct {
 	n      int
 	spoils [maxThreats]set
 }
 
-// threats returns the threats of one stone and those of two side by side, as many as there is room for.
+// threats returns the ways to join the sides by one stone and by two side by side, as many as there is room for.
 func (p *position) threats() (ts threats) {
+	s := p.shore(1 - int(p.turn))
+	p.appendThreats(&ts, &s)
+	return ts
+}
+
+// appendThreats adds to ts, which is empty, the ways to join the chains of s by one stone and by two side by side, as many as there is room for.
+func (p *position) appendThreats(ts *threats, s *shore) {
 	f := &p.g.field
 	his := 1 - int(p.turn)
-	s := p.shore(his)
 	alone := s.alone()
 	for w := range f.words {
 		for m := alone[w]; m != 0 && ts.n < maxThreats; m &= m - 1 {
@@ -207,7 +220,6 @@ func (p *position) threats() (ts threats) {
 			}
 		}
 	}
-	return ts
 }
 
 func (ts *threats) add(cells set) {
