@@ -19,14 +19,15 @@ type Form uint8
 const (
 	Proves Form = iota // the result after the ply is certain
 	Does               // the ply has the effect
-	Stops              // no reply has the effect, which one would have after the mistake or if the turn were left out
+	Stops              // no reply to the turn has the effect, which one would have after the mistake or if the turn were left out
 	Allows             // the best reply has the effect, and no reply to the better ply has it
 	Costs              // the ply has the effect, which is bad for its player, and the better ply does not
 )
 
 // A Reason is a sentence about a ply that is true by the rules or proven, with the cells that it speaks of.
 type Reason struct {
-	Move   games.Move // the ply
+	Move   games.Move   // the ply
+	Rest   []games.Move // for Stops: what must follow it in the turn, which Text says; otherwise the turn may end with Move
 	Form   Form
 	Text   board.Message
 	Cells  []board.Target // in the order of importance
@@ -52,7 +53,7 @@ func (l Look) Reasons(g games.Game, pos games.Position) []Reason {
 	if x == nil || l.Best() == games.NoMove {
 		return nil
 	}
-	return append(x.wins(l), x.praise(l.Best(), nil, x.threats())...)
+	return append(x.wins(l), x.praise(l.Lines[0].Moves, nil, x.threats())...)
 }
 
 // Reasons returns why p, played in pos in g, is worse than the best ply: first that the best ply wins for certain, if it alone is known to. Then come for
@@ -80,11 +81,9 @@ func (p Ply) Reasons(g games.Game, pos games.Position) (all []Reason) {
 	if r, ok := x.loses(p); ok {
 		all = append(all, r)
 	}
-	after := x.afterOf(p.Move)
-	threats = slices.DeleteFunc(append(threats, x.threats()...), func(t threat) bool {
-		return after.Over() || after.ToMove() != p.Player && !x.has(after, t) // p stops it, too
-	})
-	return append(all, x.praise(best, x.effectsOf(p.Move), threats)...)
+	rest := x.restOf(p.line())
+	threats = slices.DeleteFunc(append(threats, x.threats()...), func(t threat) bool { return x.stopped(t, p.Move) || x.stopped(t, p.Move, rest...) })
+	return append(all, x.praise(p.Before.Lines[0].Moves, x.effectsOf(p.Move), threats)...)
 }
 
 // A reasoner finds reasons in one position.
@@ -96,6 +95,7 @@ type reasoner struct {
 	moves   []games.Move
 	effects [][]games.Effect // by index of the ply; nil until asked for
 	after   []games.Position // the same
+	ended   []games.Position // the same; after the turn
 }
 
 // newReasoner returns nil if there is nothing to say about any ply in pos.
@@ -109,7 +109,8 @@ func newReasoner(g games.Game, pos games.Position) *reasoner {
 		return nil
 	}
 	x.gains, _ = e.EffectKinds()
-	x.effects, x.after = make([][]games.Effect, len(x.moves)), make([]games.Position, len(x.moves))
+	x.effects = make([][]games.Effect, len(x.moves))
+	x.after, x.ended = make([]games.Position, len(x.moves)), make([]games.Position, len(x.moves))
 	return x
 }
 
@@ -129,6 +130,51 @@ func (x *reasoner) afterOf(mv games.Move) games.Position {
 		x.after[i] = played(x.pos, mv)
 	}
 	return x.after[i]
+}
+
+// turnAfter returns the position after the turn of mv and rest. Other plies that the turn could have are left out. It returns nil if the turn is not
+// possible, or if the game does not know how to leave out the others.
+func (x *reasoner) turnAfter(mv games.Move, rest ...games.Move) games.Position {
+	i := slices.Index(x.moves, mv)
+	if x.ended[i] != nil && len(rest) == 0 {
+		return x.ended[i]
+	}
+	after := x.afterOf(mv)
+	for _, r := range rest {
+		if after.Over() || after.ToMove() != x.pos.ToMove() || !after.Legal(r) {
+			return nil
+		}
+		after = played(after, r)
+	}
+	if !after.Over() && after.ToMove() == x.pos.ToMove() {
+		t, ok := x.game.(games.Threatener)
+		if !ok {
+			return nil
+		}
+		after = t.Skipped(after)
+	}
+	if len(rest) == 0 {
+		x.ended[i] = after
+	}
+	return after
+}
+
+// restOf returns the plies after the first of line that are of the same turn.
+func (x *reasoner) restOf(line []games.Move) (rest []games.Move) {
+	after := x.afterOf(line[0])
+	for _, mv := range line[1:] {
+		if after.Over() || after.ToMove() != x.pos.ToMove() {
+			break
+		}
+		rest, after = append(rest, mv), played(after, mv)
+	}
+	return rest
+}
+
+// stopped reports whether t is not possible after the turn of mv and rest. It is false if there is no such turn.
+func (x *reasoner) stopped(t threat, mv games.Move, rest ...games.Move) bool {
+	after := x.turnAfter(mv, rest...)
+	return after != nil && (after.Over() || !x.has(after, t))
 }
 
 // rare returns the share of the plies other than mv for which holds is true, and whether it is small enough.
@@ -214,14 +260,24 @@ func (x *reasoner) appendGains(all []threat, pos games.Position, reply ...games.
 	return all
 }
 
-// replies returns the gains of the best reply to p and of the next ply of its turn, the most important first. If the search has not found that ply, it is
-// the one with the most important gain.
+// line returns p and the plies that are expected after it.
+func (p Ply) line() []games.Move {
+	line := []games.Move{p.Move}
+	if p.After.Best() != games.NoMove {
+		line = append(line, p.After.Lines[0].Moves...)
+	}
+	return line
+}
+
+// replies returns the gains of the best reply to the turn of p and of the next ply of its turn, the most important first. If the search has not found that
+// ply, it is the one with the most important gain.
 func (x *reasoner) replies(p Ply) []threat {
-	after := x.afterOf(p.Move)
-	if after.Over() || after.ToMove() == p.Player || p.After.Best() == games.NoMove {
+	line := p.line()
+	rest := x.restOf(line)
+	after, best := x.turnAfter(p.Move, rest...), line[1+len(rest):]
+	if after == nil || after.Over() || len(best) == 0 || !after.Legal(best[0]) {
 		return nil
 	}
-	best := p.After.Lines[0].Moves
 	all := x.appendGains(nil, after, best[0])
 	next := played(after, best[0])
 	if next.Over() || next.ToMove() != after.ToMove() {
@@ -271,6 +327,9 @@ func (x *reasoner) threats() (all []threat) {
 
 // allows finds a gain of the reply to mv that no reply to the better ply has.
 func (x *reasoner) allows(mv, better games.Move, threats []threat) (Reason, bool) {
+	if after := x.afterOf(mv); after.Over() || after.ToMove() == x.pos.ToMove() {
+		return Reason{}, false // the rest of the turn can prevent it
+	}
 	for _, t := range threats[:min(len(threats), maxTried)] {
 		after := x.afterOf(better)
 		if after.ToMove() == x.pos.ToMove() {
@@ -320,27 +379,25 @@ func touches(e games.Effect, cells []board.Target) bool {
 	return slices.ContainsFunc(cells, func(t board.Target) bool { return slices.Contains(e.Cells, t) })
 }
 
-// stops finds the first of threats that mv keeps the next player from.
-func (x *reasoner) stops(mv games.Move, threats []threat) (Reason, bool) {
-	after, tried := x.afterOf(mv), 0
-	if after.Over() || after.ToMove() == x.pos.ToMove() {
+// stops finds the first of threats that the turn of mv and rest keeps the next player from.
+func (x *reasoner) stops(threats []threat, mv games.Move, rest ...games.Move) (Reason, bool) {
+	after, tried := x.turnAfter(mv, rest...), 0
+	if after == nil || after.Over() {
 		return Reason{}, false
 	}
 	for _, t := range threats {
-		if x.has(after, t) {
+		if !x.stopped(t, mv, rest...) {
 			continue
 		}
 		if tried++; tried > maxTried {
 			break
 		}
-		// A ply after which the same player moves again has not stopped anything yet.
-		stopped := func(m games.Move) bool {
-			a := x.afterOf(m)
-			return (a.Over() || a.ToMove() != x.pos.ToMove()) && !x.has(a, t)
-		}
-		if share, ok := x.rare(mv, stopped); ok && x.lacks(after, t.effect, pliesLeft(after)) {
+		share, ok := x.rare(mv, func(m games.Move) bool { return x.stopped(t, m) || x.stopped(t, m, rest...) })
+		if ok && x.lacks(after, t.effect, pliesLeft(after)) {
 			r := x.reason(mv, Stops, t.effect, share)
-			r.Reply = t.reply
+			if r.Reply, r.Rest = t.reply, rest; len(rest) > 0 {
+				r.Text = board.Say("game.reason.with", r.Text, x.game.FormatMove(x.afterOf(mv), rest[0]))
+			}
 			return r, true
 		}
 	}
@@ -375,12 +432,16 @@ func (x *reasoner) lacks(pos games.Position, e games.Effect, plies int) bool {
 	})
 }
 
-// praise returns why mv is good: what it does, unless others have it too, and what it stops.
-func (x *reasoner) praise(mv games.Move, others []games.Effect, threats []threat) (all []Reason) {
-	if r, ok := x.does(mv, others); ok {
+// praise returns why the first ply of line is good: what it does, unless others have it too, and what it stops, if necessary with the rest of the turn.
+func (x *reasoner) praise(line []games.Move, others []games.Effect, threats []threat) (all []Reason) {
+	if r, ok := x.does(line[0], others); ok {
 		all = append(all, r)
 	}
-	if r, ok := x.stops(mv, threats); ok {
+	r, ok := x.stops(threats, line[0])
+	if rest := x.restOf(line); !ok && len(rest) > 0 {
+		r, ok = x.stops(threats, line[0], rest...)
+	}
+	if ok {
 		all = append(all, r)
 	}
 	rank := func(r Reason) int { return slices.Index(x.gains, r.Effect.Kind) }

@@ -38,6 +38,22 @@ func (c *reasonCheck) lets(pos games.Position, e games.Effect) bool {
 	return false
 }
 
+// turnAfter returns the position after the turn of mv and rest, without other plies of it if the game knows how to leave them out; nil if there is no such
+// turn.
+func (c *reasonCheck) turnAfter(pos games.Position, mv games.Move, rest ...games.Move) games.Position {
+	after := played(pos, mv)
+	for _, r := range rest {
+		if after.Over() || after.ToMove() != pos.ToMove() || !after.Legal(r) {
+			return nil
+		}
+		after = played(after, r)
+	}
+	if t, ok := c.g.(games.Threatener); ok && !after.Over() && after.ToMove() == pos.ToMove() {
+		return t.Skipped(after)
+	}
+	return after
+}
+
 // holds reports whether r is true of mv in pos. reply is the ply to which Stops and Allows refer.
 func (c *reasonCheck) holds(pos games.Position, mv games.Move, r Reason) bool {
 	switch r.Form {
@@ -46,7 +62,20 @@ func (c *reasonCheck) holds(pos games.Position, mv games.Move, r Reason) bool {
 	case Costs:
 		return slices.ContainsFunc(c.g.Effects(pos, mv), func(e games.Effect) bool { return e.Kind == r.Effect.Kind && e.Amount >= r.Effect.Amount })
 	}
+	if r.Form == Stops {
+		return c.stops(pos, c.turnAfter(pos, mv), r) || c.stops(pos, c.turnAfter(pos, mv, r.Rest...), r)
+	}
 	after := played(pos, mv)
+	return after.ToMove() != pos.ToMove() && c.replied(after, r)
+}
+
+// stops reports whether after follows a turn in pos, and the reply of r does not have the effect there.
+func (c *reasonCheck) stops(pos, after games.Position, r Reason) bool {
+	return after != nil && (after.Over() || after.ToMove() != pos.ToMove() && !c.replied(after, r))
+}
+
+// replied reports whether the reply of r is possible in after and has the effect.
+func (c *reasonCheck) replied(after games.Position, r Reason) bool {
 	next, has := after, true
 	for i, mv := range r.Reply {
 		if has = has && !next.Over() && next.Legal(mv) && next.ToMove() == after.ToMove(); !has {
@@ -58,7 +87,7 @@ func (c *reasonCheck) holds(pos games.Position, mv games.Move, r Reason) bool {
 			next = played(next, mv)
 		}
 	}
-	return has == (r.Form == Allows) && (after.Over() || after.ToMove() != pos.ToMove())
+	return has
 }
 
 // prove proves r of the position pos.
@@ -81,11 +110,26 @@ func (c *reasonCheck) prove(pos games.Position, better games.Move, r Reason) {
 		c.Errorf("%s: %+v is false, or true of %.2f of the other plies", games.TextOf(pos), r, share)
 	}
 	switch {
-	case r.Form == Stops && c.lets(played(pos, r.Move), r.Effect):
+	case r.Form == Stops && c.lets(c.turnAfter(pos, r.Move, r.Rest...), r.Effect):
 		c.Errorf("%s: %+v: a reply has the effect", games.TextOf(pos), r)
 	case (r.Form == Costs || r.Form == Allows) && c.holds(pos, better, r):
 		c.Errorf("%s: %+v is also true of the better ply", games.TextOf(pos), r)
 	}
+}
+
+// anyLine returns mv and random plies after it: the rest of its turn, and of the reply the first ply or two.
+func anyLine(pos games.Position, r *games.Rand, mv games.Move) (line []games.Move) {
+	mover := pos.ToMove()
+	for replies := 1 + r.Intn(2); replies > 0 && mv != games.NoMove; {
+		line, pos, mv = append(line, mv), played(pos, mv), games.NoMove
+		if !pos.Over() {
+			mv = catalogtest.AnyMove(pos, r)
+		}
+		if len(line) > 1 && pos.ToMove() != mover || pos.Over() {
+			replies--
+		}
+	}
+	return line
 }
 
 // at checks the reasons of a random verdict on pos.
@@ -93,11 +137,10 @@ func (c *reasonCheck) at(pos games.Position, r *games.Rand) {
 	text := games.TextOf(pos)
 	moves := pos.AppendMoves(nil)
 	better := moves[r.Intn(len(moves))]
-	before := Look{Lines: []Line{{Moves: []games.Move{better}}}}
+	before := Look{Lines: []Line{{Moves: anyLine(pos, r, better)}}}
 	p := Ply{Player: pos.ToMove(), Move: moves[r.Intn(len(moves))], Before: before}
-	if after := played(pos, p.Move); !after.Over() {
-		replies := after.AppendMoves(nil)
-		p.After.Lines = []Line{{Moves: []games.Move{replies[r.Intn(len(replies))]}}}
+	if line := anyLine(pos, r, p.Move); len(line) > 1 {
+		p.After.Lines = []Line{{Moves: line[1:]}}
 	}
 	start := time.Now()
 	good, bad := before.Reasons(c.g, pos), p.Reasons(c.g, pos)
