@@ -294,11 +294,11 @@ func TestEffects(t *testing.T) {
 		{"size=5", "5/1B1RR/1RB2/R2B1/5 4/1b2/r1b1/4 R 1 -", "c2",
 			"Threatens to win in 2 places. [a3 b4] Cuts b2-c3 apart. [b2 c3] Joins d2 to the left side. [c2 d2] Joins b3 to the right side. [c2 b3] Joins d2 and b3. [c2 d2 b3] Blue then needs at least 4 more octagons. [a1 b1 c1 c5 d5 e5] Joins both sides of Red, though not safely yet. [c2] Cuts, so Blue places two octagons. [c2]"},
 		{"size=5", "5/1RBR1/1B1B1/5/R4 4/1bb1/4/4 R 1 -", "c3",
-			"Cuts c2-d3 apart. [c2 d3] Cuts c2-b3 apart. [c2 b3] Joins d2 and b2. [c3 d2 b2] Blue then needs at least 4 more octagons. [b1 c1 d1 a4 b4 c4 d4 e4 b5 c5 d5 e5] Then Red needs only 2 more octagons. [c3 a1 e1 a2 e2 a3 e3 b4] Brings d2 nearer to the left side. [c3 d2] Brings b2 nearer to the right side. [c3 b2] Cuts, so Blue places two octagons. [c3]"},
+			"Cuts c2-d3 apart. [c2 d3] Cuts c2-b3 apart. [c2 b3] Joins d2 and b2. [c3 d2 b2] Blue then needs at least 4 more octagons. [b1 c1 d1 a4 b4 c4 d4 e4 b5 c5 d5 e5] Then Red could join both sides with 2 more octagons. [c3 a1 e1 a2 e2 a3 e3 b4] Brings d2 nearer to the left side. [c3 d2] Brings b2 nearer to the right side. [c3 b2] Cuts, so Blue places two octagons. [c3]"},
 		{"size=5", "5/1B2R/1RB2/4R/5 4/1b2/4/4 B 1 -", "c2", "Makes the link b2-c3 safe from cuts. [b2 c3 c2]"},
 		{"size=5", "1B3/1BR1R/2B2/1BR1R/1B3 4/1b2/1b2/4 B 1 -", "b3", "Joins top and bottom and wins. [b5 b4 b3 b2 b1]"},
 		{"size=5", "1B3/1B3/5/1B3/5 4/4/4/4 B 1 -", "b3",
-			"Threatens to win with one more octagon. [b5] Joins b4 to the top. [b3 b4] Joins b2 and b4. [b3 b2 b4] Then Blue needs only one more octagon. [b3 a5 b5 c5] Brings b2 nearer to the bottom. [b3 b2]"},
+			"Threatens to win with one more octagon. [b5] Joins b4 to the top. [b3 b4] Joins b2 and b4. [b3 b2 b4] Then Blue could join both sides with one more octagon. [b3 a5 b5 c5] Brings b2 nearer to the bottom. [b3 b2]"},
 		{"size=5 swap=on", "c3", "swap", ""},
 	})
 }
