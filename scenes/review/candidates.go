@@ -67,8 +67,9 @@ func (c *candidates) rows() (rows []candidate, ok bool) {
 	}
 	if c.game.tried == nil && n < c.game.match.Len() {
 		t := c.game.review.Turn(n)
-		text := c.game.played(n, t.End)
-		if i := slices.IndexFunc(rows, func(r candidate) bool { return r.text == text }); i >= 0 {
+		text, next := c.game.played(n, t.End), c.game.match.PositionAt(t.End)
+		same := func(r candidate) bool { return r.text == text || judge.LeadsTo(pos, lines[r.line].Moves, next) }
+		if i := slices.IndexFunc(rows, same); i >= 0 {
 			rows[i].played = true
 		} else if after, ok := c.game.review.Look(t.End); ok {
 			_, p, _ := c.game.review.Worst(t)

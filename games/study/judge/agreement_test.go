@@ -93,6 +93,47 @@ func TestChancesHoldAlongLine(t *testing.T) {
 	}
 }
 
+// turnsOf counts the positions to which the first turns of lines lead.
+func turnsOf(pos games.Position, lines []Line) int {
+	all := map[uint64]bool{}
+	for _, line := range lines {
+		all[key(afterTurn(pos, line.Moves))] = true
+	}
+	return len(all)
+}
+
+// The two orders of a pair of placements are one turn, and listed once.
+func TestPairsAreListedOnce(t *testing.T) {
+	pairs := 0
+	for _, table := range catalogtest.Tables(6) {
+		g := table.Open(t)
+		pos := g.Start()
+		pos.Play(catalogtest.AnyMove(pos, games.NewRand(1)))
+		b := NewBook(newJudge(t, randomMatch(t, table.String(), 1, 1), 50))
+		for _, first := range pos.AppendMoves(nil) {
+			mid := played(pos, first)
+			if mid.Over() || mid.ToMove() != pos.ToMove() {
+				continue
+			}
+			second := mid.AppendMoves(nil)[0]
+			orders := []Line{{Moves: []games.Move{first, second}}, {Moves: []games.Move{second, first}}}
+			if !pos.Legal(second) || !played(pos, second).Legal(first) || turnsOf(pos, orders) > 1 {
+				continue
+			}
+			pairs++
+			if lines, _ := b.Score(pos, orders); len(lines) != 1 || !slices.Equal(lines[0].Moves, orders[0].Moves) {
+				t.Fatalf("%v: %v are listed as %v", table, orders, lines)
+			}
+			if !LeadsTo(pos, orders[1].Moves, afterTurn(pos, orders[0].Moves)) {
+				t.Errorf("%v: %v lead to different positions", table, orders)
+			}
+		}
+	}
+	if pairs == 0 {
+		t.Error("no pair was found")
+	}
+}
+
 // The lines of a position are ordered by chance once all chances are known; before that none is shown.
 func TestScoresAreUnknownUntilSearched(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
@@ -105,7 +146,7 @@ func TestScoresAreUnknownUntilSearched(t *testing.T) {
 		for {
 			lines, needs := b.Score(pos, l.Lines)
 			unknown := slices.ContainsFunc(lines, func(x Scored) bool { return !x.Known })
-			if unknown != (needs != nil) || len(lines) != len(l.Lines) {
+			if unknown != (needs != nil) || len(lines) != turnsOf(pos, l.Lines) {
 				t.Fatalf("%v: %+v needs %v", table, lines, needs)
 			}
 			if needs == nil {

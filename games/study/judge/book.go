@@ -45,13 +45,19 @@ type Scored struct {
 
 // Score returns lines, which belong to a look at pos, each with its Chance. The Chance is that of the look at the position after the line's first
 // turn, so the number stays the same once the turn has been played. needs is the next position to search for this, nil once all chances are known.
-// Only then are the lines ordered by chance, the best first; until then they are in the given order.
+// Only then are the lines ordered by chance, the best first; until then they are in the given order. Of lines whose first turns lead to the same position,
+// as the two orders of a pair of stones do, only the first is returned.
 func (b *Book) Score(pos games.Position, lines []Line) (all []Scored, needs games.Position) {
-	mover := pos.ToMove()
+	mover, seen := pos.ToMove(), map[uint64]bool{}
 	for _, line := range lines {
+		after := afterTurn(pos, line.Moves)
+		if seen[key(after)] {
+			continue
+		}
+		seen[key(after)] = true
 		x := Scored{Line: line, Chance: line.Chances[mover], Known: true}
 		if !line.Proven {
-			l, search := b.find(afterTurn(pos, line.Moves))
+			l, search := b.find(after)
 			if x.Chance, x.Known = l.Chances[mover], search == nil; needs == nil {
 				needs = search
 			}
