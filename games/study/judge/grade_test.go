@@ -44,6 +44,32 @@ func TestClasses(t *testing.T) {
 	}
 }
 
+// A ply is surely of a class if it lost clearly more than the class begins with, and if there was something to lose.
+func TestSurely(t *testing.T) {
+	for _, tt := range []struct {
+		before, after, noise float64
+		class                Class
+		want                 bool
+	}{
+		{0.60, 0.30, 0, Mistake, true},
+		{0.60, 0.31, 0, Mistake, false},
+		{0.60, 0.20, 0, Blunder, true},
+		{0.60, 0.21, 0, Blunder, false},
+		{0.60, 0.21, 0, Mistake, true},
+		{0.60, 0.40, 0, Inaccuracy, true},
+		{0.60, 0.60, 0, Ungraded, false},
+		{0.60, 0.22, 0.04, Mistake, true},
+		{0.60, 0.23, 0.04, Mistake, false},
+		{0.20, 0.00, 0, Inaccuracy, true},
+		{0.19, 0.00, 0, Inaccuracy, false},
+	} {
+		r := planted(t, tt.noise, tt.before, tt.after)
+		if got := r.book.judge.Surely(plyOf(t, r, 0), tt.class); got != tt.want {
+			t.Errorf("chance %v to %v with noise %v is surely of class %v: %v", tt.before, tt.after, tt.noise, tt.class, got)
+		}
+	}
+}
+
 // A drop that the best ply would bring too is not a mistake: the search before it was wrong.
 func TestBetterPlyMustBeBetter(t *testing.T) {
 	for _, tt := range []struct {
