@@ -313,7 +313,7 @@ func TestSessionSaysHowItWent(t *testing.T) {
 		}
 		p.do("try Next;try Finish")
 	}
-	p.do("want text Finished;want text 2 of 2 solved;want text One at the first try;want text Once more in 2 days;press New exercises;press Back;want absent Finished")
+	p.do("want text Finished;want text 2 of 2 solved;want text One at the first try;want text come up again in 2 days;press New exercises;press Back;want absent Finished")
 	p = newPlayer(t)
 	p.give(squex("save", "answer f6"))
 	p.at = p.at.AddDate(0, 0, 1)
@@ -353,7 +353,7 @@ func TestMistakeIsDueTomorrow(t *testing.T) {
 		p.do(solve[p.App.Seen().Played.Geometry.Columns] + ";wait")
 		p.do("try Next;try Finish")
 	}
-	p.do("want text Finished;want text 2 of 2 solved;want text All at the first try;want text Once more in 3 days;want text Today counts")
+	p.do("want text Finished;want text 2 of 2 solved;want text All at the first try;want text come up again in 3 days;want text Today counts")
 	p.do("key esc;press Training;want text Nothing to repeat today;want text 2 of 2 solved;want absent Finished")
 	p.restart()
 	p.at = p.at.AddDate(0, 0, 1)
