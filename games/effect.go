@@ -22,6 +22,7 @@ type Effect struct {
 
 	Amount int  // how much of it; of two effects of one kind and subject, the larger one includes the smaller one
 	Cost   bool // it is bad for the player who does it
+	Minor  bool // it is worth a word of the ply, but not of another ply that prevents or allows it
 
 	Cells []board.Target // what the sentence is about, in the order of importance
 	Line  []board.Target // a link or path that the sentence is about, from end to end; empty for none

@@ -4,6 +4,7 @@
 package distrify
 
 import (
+	"slices"
 	"strconv"
 
 	"quintet/games"
@@ -225,6 +226,7 @@ func (e *explainer) appendJoins() (safe []games.Effect) {
 			}
 			n := len(e.effects)
 			e.addPair(effectJoin, a, b, pairOf(a, b), e.x, e.me)
+			e.effects[n].Minor = e.fresh(a) || e.fresh(b)
 			if e.skipped.hold(e.skipped.ways(a, b)) {
 				safe = append(safe, e.effects[n])
 				e.effects = e.effects[:n]
@@ -232,6 +234,11 @@ func (e *explainer) appendJoins() (safe []games.Effect) {
 		}
 	}
 	return safe
+}
+
+// fresh reports whether k is only the first stone of the turn. Such a stone can be anywhere, so it means little what it is joined to.
+func (e *explainer) fresh(k *chain) bool {
+	return k.side < 0 && e.before.open != noCell && k.first == int(e.before.open) && k.cells.count() == 1
 }
 
 // appendLinks adds the chains that the stone links to its own safely, and that were not linked so before. No link matters if the opponent can win.
@@ -265,6 +272,7 @@ func (e *explainer) appendLinks() {
 		}
 		if !old {
 			e.addPair(effectLink, &own, &b, subject, e.x, e.me)
+			e.effects[len(e.effects)-1].Minor = !slices.ContainsFunc(around, func(k chain) bool { return !e.fresh(&k) })
 		}
 	}
 }

@@ -143,7 +143,7 @@ func (t *talk) remark(player games.Player) {
 	}
 	for ; i > 0 && m.PositionAt(i-1).ToMove() != player; i-- {
 		for _, e := range g.Effects(m.PositionAt(i-1), m.Move(i-1)) {
-			if key := e.Remark(t.model.table.Spec.ID).Key; slices.Contains(kinds, e.Kind) && !t.remarked[key] {
+			if key := e.Remark(t.model.table.Spec.ID).Key; slices.Contains(kinds, e.Kind) && !e.Minor && !t.remarked[key] {
 				t.remarked[key], t.model.context.Said = true, key
 				t.turns++
 				t.speak(player, key)

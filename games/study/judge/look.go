@@ -118,7 +118,9 @@ func afterTurn(pos games.Position, line []games.Move) games.Position {
 }
 
 // LeadsTo reports whether the plies of line, played in pos, that belong to the mover's turn lead to the position to.
-func LeadsTo(pos games.Position, line []games.Move, to games.Position) bool { return key(afterTurn(pos, line)) == key(to) }
+func LeadsTo(pos games.Position, line []games.Move, to games.Position) bool {
+	return key(afterTurn(pos, line)) == key(to)
+}
 
 // Chances returns the chances after c, a candidate of the search of pos that Task defines.
 func (j *Judge) Chances(pos games.Position, c search.Candidate) chance.Chances {

@@ -250,10 +250,10 @@ func (x *reasoner) has(pos games.Position, t threat) bool {
 	return games.HasEffect(x.game.Effects(pos, t.reply[len(t.reply)-1]), t.effect)
 }
 
-// appendGains appends the gains of the last ply of reply, which is legal in pos.
+// appendGains appends the gains, except minor ones, of the last ply of reply, which is legal in pos.
 func (x *reasoner) appendGains(all []threat, pos games.Position, reply ...games.Move) []threat {
 	for _, e := range x.game.Effects(pos, reply[len(reply)-1]) {
-		if !e.Cost {
+		if !e.Cost && !e.Minor {
 			all = append(all, threat{reply, e})
 		}
 	}
@@ -305,7 +305,8 @@ func (x *reasoner) sort(all []threat) {
 	})
 }
 
-// threats returns what the next player could gain if the turn were left out, the most important kinds first; of equal ones only the largest.
+// threats returns what the next player could gain in a turn of one or two plies if this turn were left out, the most important kinds first; of equal ones
+// only the largest.
 func (x *reasoner) threats() (all []threat) {
 	t, ok := x.game.(games.Threatener)
 	if !ok {
@@ -317,6 +318,11 @@ func (x *reasoner) threats() (all []threat) {
 	}
 	for _, reply := range skipped.AppendMoves(nil) {
 		all = x.appendGains(all, skipped, reply)
+		if next := played(skipped, reply); !next.Over() && next.ToMove() == skipped.ToMove() {
+			for _, mv := range next.AppendMoves(nil) {
+				all = x.appendGains(all, next, reply, mv)
+			}
+		}
 	}
 	slices.SortStableFunc(all, func(a, b threat) int {
 		return cmp.Or(cmp.Compare(slices.Index(x.gains, a.effect.Kind), slices.Index(x.gains, b.effect.Kind)),

@@ -110,6 +110,8 @@ func (c *reasonCheck) prove(pos games.Position, better games.Move, r Reason) {
 		c.Errorf("%s: %+v is false, or true of %.2f of the other plies", games.TextOf(pos), r, share)
 	}
 	switch {
+	case r.Effect.Minor && r.Form != Does:
+		c.Errorf("%s: %+v is about a minor effect", games.TextOf(pos), r)
 	case r.Form == Stops && c.lets(c.turnAfter(pos, r.Move, r.Rest...), r.Effect):
 		c.Errorf("%s: %+v: a reply has the effect", games.TextOf(pos), r)
 	case (r.Form == Costs || r.Form == Allows) && c.holds(pos, better, r):
