@@ -140,7 +140,7 @@ func (s *speech) saySure(u *ui.UI) promptText {
 		w.lead = u.T("play.sure.cost", percent(t.was), percent(now))
 	}
 	if best := p.Before.Best(); t.why.Text.Empty() && t.proof.Text.Empty() && best != p.Move {
-		w.detail = u.T("review.better", s.model.nameMove(u, t.before, best))
+		w.detail = u.T("review.better", t.better(u))
 	}
 	if !t.why.Text.Empty() {
 		w.detail, w.why, w.reply = u.Say(t.why.Text), t.why.Board(), nil
@@ -148,7 +148,7 @@ func (s *speech) saySure(u *ui.UI) promptText {
 			w.reply = t.why.Reply
 		}
 		if t.why.Move != p.Move {
-			w.detail = u.T("review.better", s.model.nameMove(u, t.before, t.why.Move)) + " " + w.detail
+			w.detail = u.T("review.better", t.better(u)) + " " + w.detail
 		}
 	}
 	return w

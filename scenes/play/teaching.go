@@ -14,6 +14,7 @@ import (
 	"quintet/games/study/judge"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/play/thinking"
+	"quintet/scenes/ui"
 )
 
 // teachLevel is the strongest level of computers that ask unless the players choose otherwise.
@@ -144,6 +145,30 @@ func (t *teaching) hinted(plies []thinking.Played) bool {
 // lastPly reports whether the ply asked about is the last one of the turn, so that the opponent replies to it.
 func (t *teaching) lastPly() bool {
 	return t.before == t.model.table.Match.PositionAt(t.model.table.Match.Cursor()-1)
+}
+
+// better names the turn with the best plies from the one asked about on.
+func (t *teaching) better(u *ui.UI) (text string) {
+	m, p := t.model.table.Match, t.before
+	first := m.Cursor()
+	for first > 0 && m.PositionAt(first-1).ToMove() == t.worst.Player {
+		first--
+	}
+	for ; m.PositionAt(first) != p; first++ {
+		text = match.JoinPlies(text, t.model.nameMove(u, m.PositionAt(first), m.Move(first)))
+	}
+	p = p.Clone()
+	for _, mv := range t.worst.Before.Lines[0].Moves {
+		if p.Over() || p.ToMove() != t.worst.Player {
+			break
+		}
+		if end, ok := games.EndTurnOf(t.model.game, p); ok && end == mv && text != "" {
+			break
+		}
+		text = match.JoinPlies(text, t.model.nameMove(u, p, mv))
+		p.Play(mv)
+	}
+	return text
 }
 
 // settle records that nothing is left to ask about the plies in force.

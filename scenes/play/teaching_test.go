@@ -96,6 +96,35 @@ func TestWeakComputersAsk(t *testing.T) {
 	}
 }
 
+// The better turn is named whole: with what was played of it before the mistake, and with what is best after it.
+func TestTheBetterTurnIsWhole(t *testing.T) {
+	for _, game := range lessons {
+		s := newLesson(t, game, 1)
+		if !untilAsked(s, 60) {
+			t.Fatalf("%s: no question in 60 random plies", game)
+		}
+		m, x := s.model.table.Match, s.teaching
+		n := m.Cursor() - 1
+		for n > 0 && m.PositionAt(n-1).ToMove() == x.worst.Player {
+			n--
+		}
+		pos, best := m.PositionAt(n), s.model.game.FormatMove(x.before, x.worst.Before.Best())
+		words := strings.Split(x.better(pass(s, input.Frame{W: 1280, H: 800}, english(), &ui.State{}, false)), "+")
+		for i, word := range words {
+			mv, err := s.model.game.ParseMove(pos, word)
+			if err != nil || pos.ToMove() != x.worst.Player {
+				t.Fatalf("%s: %v is better, whose ply %d is not possible: %v", game, words, i, err)
+			}
+			pos = pos.Clone()
+			pos.Play(mv)
+		}
+		_, ends := games.EndTurnOf(s.model.game, pos)
+		if !slices.Contains(words, best) || !ends && !pos.Over() && pos.ToMove() == x.worst.Player {
+			t.Errorf("%s: %v are not a whole turn with %s", game, words, best)
+		}
+	}
+}
+
 // Without an answer the game goes on, and nothing is asked twice about a turn.
 func TestTheGameGoesOnWithoutAnAnswer(t *testing.T) {
 	s := newLesson(t, lessons[0], 1)
