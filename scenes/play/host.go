@@ -211,8 +211,9 @@ func described(u *ui.UI, player games.Player, seat match.Seat) string {
 	return name
 }
 
-// undo undoes a step of the unfinished ply, or else what the table takes back, which ends a running search. Behind the pause cover it does nothing,
-// and neither do the other ways through the game: no one may think ahead, or change what they cannot see. It reports whether it did anything.
+// undo undoes a step of the unfinished ply, or else what the table takes back, which ends a running search. If a computer asks about a ply it takes back
+// that one, with what follows it in the turn. Behind the pause cover it does nothing, and neither do the other ways through the game: no one may think
+// ahead, or change what they cannot see. It reports whether it did anything.
 func (h *host) undo() bool {
 	if h.model.table.Covered() {
 		return false
@@ -224,7 +225,11 @@ func (h *host) undo() bool {
 		return false
 	}
 	h.model.computer.Stop()
+	m, asked := h.model.table.Match, h.model.asking == askSure
 	h.model.table.Undo(h.model.context.Now())
+	for asked && h.model.table.CanUndo() && m.PositionAt(m.Cursor()) != h.teaching.before {
+		h.model.table.Undo(h.model.context.Now())
+	}
 	h.positionChanged()
 	return true
 }
