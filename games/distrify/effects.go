@@ -206,8 +206,8 @@ func (p *position) ways(a, b *chain) (ts threats) {
 	return ts
 }
 
-// hold reports whether no turn of the player to move, the opponent of ts, spoils all of ts.
-func (p *position) hold(ts threats) bool {
+// holds reports whether no turn of the player to move, the opponent of ts, spoils all of ts.
+func (p *position) holds(ts threats) bool {
 	if ts.n == 0 {
 		return false
 	}
@@ -227,7 +227,7 @@ func (e *explainer) appendJoins() (safe []games.Effect) {
 			n := len(e.effects)
 			e.addPair(effectJoin, a, b, pairOf(a, b), e.x, e.me)
 			e.effects[n].Minor = e.fresh(a) || e.fresh(b)
-			if e.skipped.hold(e.skipped.ways(a, b)) {
+			if e.skipped.holds(e.skipped.ways(a, b)) {
 				safe = append(safe, e.effects[n])
 				e.effects = e.effects[:n]
 			}
@@ -259,7 +259,7 @@ func (e *explainer) appendLinks() {
 			continue
 		}
 		ways := e.done.ways(&own, &b)
-		if ways.n == maxThreats || !e.done.hold(ways) {
+		if ways.n == maxThreats || !e.done.holds(ways) {
 			continue
 		}
 		subject, old := strconv.Itoa(b.first), false
@@ -267,7 +267,7 @@ func (e *explainer) appendLinks() {
 			subject = pairOf(&a, &b)
 			if old = old || a.together(&b); !old {
 				ways := e.skipped.ways(&a, &b)
-				old = ways.n == maxThreats || e.skipped.hold(ways)
+				old = ways.n == maxThreats || e.skipped.holds(ways)
 			}
 		}
 		if !old {

@@ -178,8 +178,8 @@ func (p *position) finishApart() (cells set) {
 // maxThreats limits the number of ways to join the sides that are examined.
 const maxThreats = 24
 
-// threats are the ways in which the mover's opponent can join two chains, mostly his sides, in his next turn. Each is spoilt by a stone of the mover on any of its cells
-// in spoils, and only by that.
+// threats are the ways in which the mover's opponent can join two chains, mostly his sides, in his next turn. Each is spoilt by a stone of the mover on
+// any of its cells in spoils, and only by that.
 type threats struct {
 	n      int
 	spoils [maxThreats]set
