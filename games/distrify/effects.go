@@ -202,7 +202,7 @@ func (p *position) ways(a, b *chain) (ts threats) {
 		}
 	}
 	s := p.shoreOf(his, [2]*set{&a.cells, &b.cells}, rows)
-	p.appendThreats(&ts, &s)
+	p.addThreats(&ts, &s)
 	return ts
 }
 
@@ -241,7 +241,8 @@ func (e *explainer) fresh(k *chain) bool {
 	return k.side < 0 && e.before.open != noCell && k.first == int(e.before.open) && k.cells.count() == 1
 }
 
-// appendLinks adds the chains that the stone links to its own safely, and that were not linked so before. No link matters if the opponent can win.
+// appendLinks adds the chains that the stone links to its own safely, and that were not linked so before. No link matters if the opponent can win. Chains
+// with maxThreats ways between them are left out, since there may be more ways.
 func (e *explainer) appendLinks() {
 	if e.done.canWin() {
 		return

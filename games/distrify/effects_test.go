@@ -82,8 +82,7 @@ func (m *model) beside(x, y int) bool {
 	return dx*dx+dy*dy == 1
 }
 
-// linking returns a turn by which the colour of the stone on x joins it to end, with two stones side by side if with two, nil if there is none. It tries
-// likely first.
+// linking returns a turn that joins the stone on x to end by one stone or by two side by side, nil if there is none. It tries likely first.
 func (m *model) linking(x int, end string, likely []int) (turn []int) {
 	colour := m.cells[x]
 	try := func(xs ...int) bool {

@@ -188,12 +188,12 @@ type threats struct {
 // threats returns the ways to join the sides by one stone and by two side by side, as many as there is room for.
 func (p *position) threats() (ts threats) {
 	s := p.shore(1 - int(p.turn))
-	p.appendThreats(&ts, &s)
+	p.addThreats(&ts, &s)
 	return ts
 }
 
-// appendThreats adds to ts, which is empty, the ways to join the chains of s by one stone and by two side by side, as many as there is room for.
-func (p *position) appendThreats(ts *threats, s *shore) {
+// addThreats adds to ts, which is empty, the ways to join the chains of s by one stone and by two side by side, as many as there is room for.
+func (p *position) addThreats(ts *threats, s *shore) {
 	f := &p.g.field
 	his := 1 - int(p.turn)
 	alone := s.alone()

@@ -147,7 +147,7 @@ func (t *teaching) lastPly() bool {
 	return t.before == t.model.table.Match.PositionAt(t.model.table.Match.Cursor()-1)
 }
 
-// better names the turn with the best plies from the one asked about on.
+// better names the turn that would have been best after the plies before the mistake, with these plies.
 func (t *teaching) better(u *ui.UI) (text string) {
 	m, p := t.model.table.Match, t.before
 	first := m.Cursor()
