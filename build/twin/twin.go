@@ -59,11 +59,11 @@ func Drawn(s store.Store) *demo.Player {
 	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: time.Now, Choose: func(string) {}}))
 }
 
-// Timeless stores in s the settings of an English-speaking user who does not show turn times: the program in the window and the drawn one have
-// separate clocks.
+// Timeless stores in s the settings of an English-speaking user who does not show turn times and whose computers do not talk: the program in the
+// window and the drawn one have separate clocks, and what a computer says disappears after a few seconds.
 func Timeless(s store.Store) (store.Store, error) {
 	set, _ := settings.Load(s)
-	set.ShowTimes, set.Language = settings.Never, words.En
+	set.ShowTimes, set.Talk, set.Language = settings.Never, false, words.En
 	return s, set.Save()
 }
 
