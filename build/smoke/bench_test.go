@@ -1,7 +1,6 @@
 package smoke
 
 import (
-	"errors"
 	"image"
 	"image/color"
 	"image/draw"
@@ -22,13 +21,7 @@ import (
 func BenchmarkTitle(b *testing.B) {
 	const maxTime, maxMemory = 500 * time.Millisecond, 150 << 20
 	program, server := twin.Program(b), twin.Serve(b)
-	compared := os.Getenv("QUINTET_PROGRAM") != ""
-	picture := drawnTitle
-	if compared { // another version may draw its title differently
-		picture = func() (image.Image, error) { return settled(server, program, "-data", b.TempDir(), "-seed", "1") }
-	}
-	title, err := picture()
-	must.Succeed(b, err)
+	title := titleOf(b, server, program)
 	var walls, cpus, peaks []float64
 	for b.Loop() {
 		begun, err := server.MeasureStart(program, title, "-data", b.TempDir(), "-seed", "1")
@@ -39,7 +32,7 @@ func BenchmarkTitle(b *testing.B) {
 	b.ReportMetric(wall, "ns/op")
 	b.ReportMetric(median(cpus), "CPU-ns/op")
 	b.ReportMetric(peak, "peak-bytes")
-	if !compared && (wall > float64(maxTime) || peak > maxMemory) { // two compared programs need not stay within the limits
+	if !compared() && (wall > float64(maxTime) || peak > maxMemory) { // two compared programs need not stay within the limits
 		b.Errorf("the title is there after %v with %.0f MiB, want at most %v and %d", time.Duration(wall), peak/(1<<20), maxTime, maxMemory>>20)
 	}
 }
@@ -51,8 +44,7 @@ func BenchmarkEmptyWindow(b *testing.B) {
 	program, server := twin.Program(b), twin.Serve(b)
 	empty, err := display.BuildPackage(b.TempDir(), "quintet/render/window/empty")
 	must.Succeed(b, err)
-	title, err := drawnTitle()
-	must.Succeed(b, err)
+	title := titleOf(b, server, program)
 	blank := image.NewRGBA(title.Bounds())
 	draw.Draw(blank, blank.Rect, image.NewUniform(color.RGBA{0x33, 0x66, 0x99, 0xff}), image.Point{}, draw.Src) // what that program shows
 	programs, pictures := [2]string{program, empty}, [2]image.Image{title, blank}
@@ -74,39 +66,41 @@ func BenchmarkEmptyWindow(b *testing.B) {
 	}
 }
 
-// drawnTitle returns the title as drawn by this version.
-func drawnTitle() (image.Image, error) {
-	p := twin.Drawn(store.Memory())
-	for _, line := range []string{"ticks 1", "move away"} {
-		if err := p.Do(line); err != nil {
-			return nil, err
-		}
+// compared reports whether compare runs the benchmarks on a built program, which may be another version.
+func compared() bool { return os.Getenv("QUINTET_PROGRAM") != "" }
+
+// titleOf returns what the program's window shows as its title: as this version draws it, or as the window of a compared program settles.
+func titleOf(b *testing.B, server *display.Server, program string) image.Image {
+	b.Helper()
+	if compared() {
+		return settled(b, server, program, "-data", b.TempDir(), "-seed", "1")
 	}
-	return p.Picture().Image, nil
+	p := twin.Drawn(store.Memory())
+	must.Succeed(b, p.Do("ticks 1"))
+	must.Succeed(b, p.Do("move away"))
+	return p.Picture().Image
 }
 
 // settled returns what a program's window shows once it has stayed the same for a second.
-func settled(server *display.Server, program string, args ...string) (image.Image, error) {
+func settled(b *testing.B, server *display.Server, program string, args ...string) image.Image {
+	b.Helper()
 	w, err := server.Open(program, args...)
-	if err != nil {
-		return nil, err
-	}
+	must.Succeed(b, err)
 	defer w.Close()
 	var before image.Image
 	for range 30 {
 		time.Sleep(time.Second)
 		now, err := w.Picture()
-		if err != nil {
-			return nil, err
-		}
+		must.Succeed(b, err)
 		if before != nil {
 			if worst, _ := display.Differ(now, before); worst == 0 {
-				return now, nil
+				return now
 			}
 		}
 		before = now
 	}
-	return nil, errors.New("the window of the program that is compared does not come to rest")
+	b.Fatal("the window of the program that is compared does not come to rest")
+	return nil
 }
 
 // median returns the median of some numbers, which it sorts.
