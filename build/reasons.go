@@ -46,7 +46,8 @@ type reasonTally struct {
 	Most     float64        // the largest such share
 	Told     int            // mistakes with a reason that has cells
 	Untold   int            // of these, how often the level finds the better ply
-	Found    int            // the same if only plies near the cells count
+	Found    int            // the same if only plies on the cells or next to them count
+	On       int            // the same if only plies on the cells count
 	Near     float64        // sum: the share of the plies that are near the cells
 	Asked    int            // mistakes that are sure, after which a computer asks
 	Held     int            // of these, mistakes also for a search with deeper times as many playouts
@@ -55,7 +56,7 @@ type reasonTally struct {
 // add adds u to t.
 func (t *reasonTally) add(u reasonTally) {
 	t.Mistakes, t.Faulted, t.Reasoned, t.Proven = t.Mistakes+u.Mistakes, t.Faulted+u.Faulted, t.Reasoned+u.Reasoned, t.Proven+u.Proven
-	t.Told, t.Untold, t.Found = t.Told+u.Told, t.Untold+u.Untold, t.Found+u.Found
+	t.Told, t.Untold, t.Found, t.On = t.Told+u.Told, t.Untold+u.Untold, t.Found+u.Found, t.On+u.On
 	t.Asked, t.Held = t.Asked+u.Asked, t.Held+u.Held
 	t.Shared, t.Near, t.Most = t.Shared+u.Shared, t.Near+u.Near, max(t.Most, u.Most)
 	for k, n := range u.Kinds {
@@ -80,14 +81,15 @@ func (t reasonTally) String() string {
 	for _, k := range slices.Sorted(maps.Keys(t.Kinds)) {
 		kinds = append(kinds, fmt.Sprintf("%s %d", k, t.Kinds[k]))
 	}
-	ratio := float64(t.Found) / float64(max(t.Untold, 1))
+	untold := float64(max(t.Untold, 1))
 	return fmt.Sprintf("%s: %d mistakes, %.0f %% have a reason, %.0f %% one against the ply, %.0f %% only a proven result\n"+
 		"  shared by %.1f %% of the other plies, at most %.1f %%\n"+
-		"  level %d finds the better ply %d of %d times, told the cells (%.0f %% of the plies) %d times: %.2f as often\n"+
+		"  level %d finds the better ply %d of %d times; told to play on the cells %d times, %.2f as often; on them or next to them (%.0f %% of the\n"+
+		"  plies) %d times, %.2f as often\n"+
 		"  %d mistakes are sure, %.1f %% of them with %d times the playouts, too\n  %s",
 		t.Game, t.Mistakes, percent(float64(t.Reasoned), float64(t.Mistakes)), percent(float64(t.Faulted), float64(t.Mistakes)),
 		percent(float64(t.Proven), float64(t.Mistakes)), percent(t.Shared, float64(t.sentences())), 100*t.Most,
-		toldLevel, t.Untold, t.Told, percent(t.Near, float64(t.Told)), t.Found, ratio,
+		toldLevel, t.Untold, t.Told, t.On, float64(t.On)/untold, percent(t.Near, float64(t.Told)), t.Found, float64(t.Found)/untold,
 		t.Asked, percent(float64(t.Held), float64(t.Asked)), deeper, strings.Join(kinds, ", "))
 }
 
@@ -266,7 +268,11 @@ func (m *reasonGame) count(ctx context.Context, p games.Position, mv games.Move)
 	}
 	t := &m.tally
 	t.Mistakes++
-	if m.judge.Surely(ply, judge.Mistake) {
+	sure, err := m.judge.Surely(ctx, m.book, ply, p, judge.Mistake)
+	if err != nil {
+		return err
+	}
+	if sure {
 		again, err := m.deep.Grade(ctx, m.looks, p, mv)
 		if err != nil {
 			return err
@@ -319,28 +325,33 @@ func (m *reasonGame) tell(p games.Position, ply judge.Ply, reasons []judge.Reaso
 	}
 }
 
-// told counts whether the level that is told the cells of r finds better in p: the best that it has searched, of all plies and of those near the cells.
+// told counts whether the level that is told the cells of r finds better in p: the best that it has searched, of all plies, of those on the cells or
+// next to them, and of those on the cells.
 func (m *reasonGame) told(ctx context.Context, p games.Position, better games.Move, r judge.Reason) error {
 	l := catalog.LevelsOf(m.spec.ID)[toldLevel-1]
 	report, err := l.EngineIn(m.game, p.Hash(), reasonsMemory).Search(ctx, p, l.Untimed())
 	if err != nil {
 		return err
 	}
+	within := func(mv games.Move, far float64) bool {
+		return slices.ContainsFunc(m.game.AppendSteps(nil, p, mv), func(s board.Target) bool { return m.isWithin(far, s, r.Cells) })
+	}
+	found := func(far float64) int {
+		i := slices.IndexFunc(report.Candidates, func(c search.Candidate) bool { return within(c.Move, far) })
+		if i >= 0 && report.Candidates[i].Move == better {
+			return 1
+		}
+		return 0
+	}
+	const touching = 1.5 // the centres of two cells that touch are at most this far apart
 	t := &m.tally
-	t.Told++
+	t.Told, t.Found, t.On = t.Told+1, t.Found+found(touching), t.On+found(0)
 	if report.Best == better {
 		t.Untold++
 	}
-	near := func(mv games.Move) bool {
-		return slices.ContainsFunc(m.game.AppendSteps(nil, p, mv), func(s board.Target) bool { return m.isNear(s, r.Cells) })
-	}
-	i := slices.IndexFunc(report.Candidates, func(c search.Candidate) bool { return near(c.Move) })
-	if i >= 0 && report.Candidates[i].Move == better {
-		t.Found++
-	}
 	moves, n := p.AppendMoves(nil), 0
 	for _, mv := range moves {
-		if near(mv) {
+		if within(mv, touching) {
 			n++
 		}
 	}
@@ -348,11 +359,10 @@ func (m *reasonGame) told(ctx context.Context, p games.Position, better games.Mo
 	return nil
 }
 
-// isNear reports whether t is one of cells, or touches one along an edge or at a corner.
-func (m *reasonGame) isNear(t board.Target, cells []board.Target) bool {
-	const touching = 1.5 // the centres of two cells that touch are at most this far apart
+// isWithin reports whether the centre of t is at most far away from that of one of cells.
+func (m *reasonGame) isWithin(far float64, t board.Target, cells []board.Target) bool {
 	all := m.game.Geometry().Cells
 	return t.IsCell() && slices.ContainsFunc(cells, func(c board.Target) bool {
-		return math.Hypot(float64(all[t].Centre.X-all[c].Centre.X), float64(all[t].Centre.Y-all[c].Centre.Y)) < touching
+		return math.Hypot(float64(all[t].Centre.X-all[c].Centre.X), float64(all[t].Centre.Y-all[c].Centre.Y)) <= far
 	})
 }

@@ -47,11 +47,14 @@ var classes = map[string]judge.Class{
 	settings.TeachBlunders: judge.Blunder, settings.TeachMistakes: judge.Mistake, settings.TeachInaccuracies: judge.Inaccuracy,
 }
 
+// class returns the smallest grade after which the computer asks, judge.Ungraded for none.
+func (t *teaching) class() judge.Class { return classes[t.model.context.Settings.Teaching] }
+
 // wanted reports whether computers ask at this table: one person plays against computers without a clock and with aids and, unless the players chose
 // otherwise, the computers are weak and no series is played.
 func (t *teaching) wanted() bool {
 	tb := t.model.table
-	if classes[t.model.context.Settings.Teaching] == judge.Ungraded || !t.possible() {
+	if t.class() == judge.Ungraded || !t.possible() {
 		return false
 	}
 	if tb.Terms.Teaching != terms.TeachWeak {
@@ -69,7 +72,7 @@ func (t *teaching) possible() bool {
 // prepare lets the judge look at the position of the person to move, so that a question about the next ply comes at once.
 func (t *teaching) prepare() {
 	if t.model.computer.Task() == thinking.None && t.wanted() && t.model.table.AtEnd() && t.model.table.OnMain() {
-		t.model.computer.Grade(t.turn(), t.model.table.Position())
+		t.model.computer.Grade(t.turn(), t.model.table.Position(), t.class())
 	}
 }
 
@@ -118,13 +121,13 @@ func (t *teaching) tick() (wait, ask bool) {
 	}
 	if t.model.computer.Task() != thinking.Check {
 		t.waited = 0
-		t.model.computer.Grade(plies, nil)
+		t.model.computer.Grade(plies, nil, t.class())
 	}
 	t.waited++
 	if !t.model.computer.Graded() && t.waited < gradeTicks {
 		return true, false
 	}
-	before, worst, ok := t.model.computer.Worst(classes[t.model.context.Settings.Teaching])
+	before, worst, ok := t.model.computer.Worst()
 	if ok {
 		t.was = max(t.model.computer.Before(), worst.Reachable())
 	}

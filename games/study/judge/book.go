@@ -17,12 +17,32 @@ type Book struct {
 	judge *Judge
 	looks map[uint64]Look
 	lines map[uint64]string // as text: all looks, including those read whose positions have not been requested yet
+
+	second *Book // of the judge that must agree that a ply is surely a mistake, nil for none
 }
 
-// NewBook returns an empty book of j.
+// secondTimes is how many times as many playouts the second judge has. A judge whose searches never differ cannot tell how much to doubt them: ten times
+// the playouts no longer called 13 of 52 sure plies mistakes, and 2 of 51 once a second judge had agreed (go run ./build reasons -game azacru).
+const secondTimes = 4
+
+// NewBook returns an empty book of j. It has a second judge if searches of j do not differ by their seeds.
 func NewBook(j *Judge) *Book {
+	b := newBook(j)
+	if j.curve.Noise == 0 {
+		if deep, err := j.Deeper(secondTimes); err == nil {
+			b.second = newBook(deep)
+		}
+	}
+	return b
+}
+
+// newBook is NewBook, without a second judge.
+func newBook(j *Judge) *Book {
 	return &Book{judge: j, looks: map[uint64]Look{}, lines: map[uint64]string{}}
 }
+
+// Second returns the book of the judge that Surely asks, too; nil if there is none.
+func (b *Book) Second() *Book { return b.second }
 
 // Judge returns the judge whose looks b keeps.
 func (b *Book) Judge() *Judge { return b.judge }

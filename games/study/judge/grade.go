@@ -69,12 +69,24 @@ func (p Ply) LostPercent() int { return Percent(p.Reachable()) - Percent(p.After
 const hopeless = 0.2
 
 // doubt is the extra loss that makes the class of a ply certain. A search with ten times the playouts no longer called 6 of 13 plies mistakes that had lost
-// less than this above the limit, and 5 of 101 that had lost more (go run ./build reasons).
+// less than this above the limit, and 6 of 116 that had lost more (go run ./build reasons).
 const doubt = 0.1
 
-// Surely reports whether p gave away at least as much as the smallest ply of class c, beyond doubt: after doubt and the noise of the search are taken off,
-// and when there was something to lose.
-func (j *Judge) Surely(p Ply, c Class) bool {
+// Surely reports whether p, played in pos, gave away at least as much as the smallest ply of class c, beyond doubt. Where two searches of a position always
+// say the same, a longer one must agree. If that has to search first, in is the book of its judge, and needs the position; more may follow.
+func (b *Book) Surely(p Ply, pos games.Position, c Class) (sure bool, in *Book, needs games.Position) {
+	if !b.judge.clearly(p, c) || b.second == nil {
+		return b.judge.clearly(p, c), nil, nil
+	}
+	if p, needs = b.second.Grade(pos, p.Move); needs != nil {
+		return false, b.second, needs
+	}
+	return b.second.judge.clearly(p, c), nil, nil
+}
+
+// clearly reports whether p lost at least as much as the smallest ply of class c after doubt and the noise of the search are taken off, and when there was
+// something to lose.
+func (j *Judge) clearly(p Ply, c Class) bool {
 	return c >= Inaccuracy && p.Class >= c && p.Reachable() >= hopeless && p.Loss-doubt-noiseLimit*j.curve.Noise >= losses[c-Inaccuracy]-rounding
 }
 

@@ -64,8 +64,37 @@ func TestSurely(t *testing.T) {
 		{0.19, 0.00, 0, Inaccuracy, false},
 	} {
 		r := planted(t, tt.noise, tt.before, tt.after)
-		if got := r.book.judge.Surely(plyOf(t, r, 0), tt.class); got != tt.want {
+		if got := r.book.judge.clearly(plyOf(t, r, 0), tt.class); got != tt.want {
 			t.Errorf("chance %v to %v with noise %v is surely of class %v: %v", tt.before, tt.after, tt.noise, tt.class, got)
+		}
+	}
+}
+
+// Where two searches of a position always say the same, a ply is surely a mistake only if a longer search agrees. Elsewhere no other search is needed.
+func TestALongerSearchMustAgree(t *testing.T) {
+	for _, tt := range []struct {
+		noise, again float64 // again is the chance after the ply by the longer search
+		want         bool
+	}{{0, 0.1, true}, {0, 0.3, true}, {0, 0.31, false}, {0, 0.6, false}, {0.01, 0.6, true}} {
+		r := planted(t, tt.noise, 0.6, 0.2)
+		if r.book.second != nil {
+			r.book.second.judge.curve.Noise = 0
+		}
+		pos, p := r.positions[0], plyOf(t, r, 0)
+		sure, in, needs := r.book.Surely(p, pos, Mistake)
+		if (needs != nil) != (tt.noise == 0) || needs != nil && sure {
+			t.Fatalf("noise %v: sure %v, needs %v", tt.noise, sure, needs)
+		}
+		for needs != nil {
+			l, _ := r.book.Find(pos)
+			if key(needs) == key(r.positions[1]) {
+				l.Chances = chance.Chances{tt.again, 1 - tt.again}
+			}
+			in.put(needs, l)
+			sure, in, needs = r.book.Surely(p, pos, Mistake)
+		}
+		if sure != tt.want {
+			t.Errorf("noise %v, chance 0.6 to 0.2, by the longer search to %v: sure %v", tt.noise, tt.again, sure)
 		}
 	}
 }

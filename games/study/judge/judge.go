@@ -160,3 +160,16 @@ func (j *Judge) Grade(ctx context.Context, b *Book, pos games.Position, mv games
 		}
 	}
 }
+
+// Surely is Book.Surely of b, and searches everything that b does not know. The errors are those of Look.
+func (j *Judge) Surely(ctx context.Context, b *Book, p Ply, pos games.Position, c Class) (bool, error) {
+	for {
+		sure, in, needs := b.Surely(p, pos, c)
+		if needs == nil {
+			return sure, nil
+		}
+		if _, err := in.judge.Look(ctx, in, needs); err != nil {
+			return false, err
+		}
+	}
+}

@@ -4,7 +4,6 @@
 package thinking
 
 import (
-	"slices"
 	"time"
 
 	"quintet/games"
@@ -44,7 +43,9 @@ type Computer struct {
 	limits   search.Limits
 	slow     bool           // the level may take so long that its progress should be shown
 	searched games.Position // the position that is searched for the judge
+	asking   *judge.Book    // takes what that search finds
 	checked  []Played       // the plies to grade
+	class    judge.Class    // the smallest that matters
 	latest   search.Report  // the last report of the search
 	shown    time.Duration  // the elapsed time that was last shown
 	answer   *search.Answer // nil until the search has ended
@@ -106,37 +107,52 @@ func (m *Computer) Advise(pos games.Position) {
 	m.ask()
 }
 
-// Grade starts to grade plies, the last one first. If next is not nil it then searches what the grade of most plies in that position will need. It
-// ends any other search.
-func (m *Computer) Grade(plies []Played, next games.Position) {
+// Grade starts to grade plies, the last one first, and to make sure that the worst gave away as much as a ply of class c. If next is not nil it then
+// searches what that will need for most plies in that position. It ends any other search.
+func (m *Computer) Grade(plies []Played, next games.Position, c judge.Class) {
 	m.begin(Check, next)
-	m.checked = plies
+	m.checked, m.class = plies, c
 	m.ask()
 }
 
 // Graded reports whether all plies of the last Grade have been graded, or its search has failed.
 func (m *Computer) Graded() bool {
-	return m.Failed(Check) || !slices.ContainsFunc(m.checked, m.ungraded)
+	_, needs := m.ungraded()
+	return m.Failed(Check) || needs == nil
 }
 
-// ungraded reports whether x has not been graded.
-func (m *Computer) ungraded(x Played) bool {
-	_, needs := m.book.Grade(x.Position, x.Move)
-	return needs != nil
+// ungraded returns the next position to search for the grades, and the book that takes what is found; nil if none is left.
+func (m *Computer) ungraded() (in *judge.Book, needs games.Position) {
+	before, worst, needs := m.worst()
+	if needs != nil || before == nil {
+		return m.book, needs
+	}
+	_, in, needs = m.book.Surely(worst, before, m.class)
+	return in, needs
 }
 
-// Worst returns the ply of the last Grade that cost most, with the position before it, if it surely gave away as much as a ply of class c.
-func (m *Computer) Worst(c judge.Class) (before games.Position, worst judge.Ply, ok bool) {
-	for i, x := range m.checked {
+// Worst returns the ply of the last Grade that cost most, with the position before it, if it surely gave away as much as that Grade demanded.
+func (m *Computer) Worst() (before games.Position, worst judge.Ply, ok bool) {
+	before, worst, needs := m.worst()
+	if needs != nil || before == nil {
+		return nil, judge.Ply{}, false
+	}
+	ok, _, _ = m.book.Surely(worst, before, m.class)
+	return before, worst, ok
+}
+
+// worst returns the ply that cost most, with the position before it, nil if there are no plies. needs is a position that has to be searched first.
+func (m *Computer) worst() (before games.Position, worst judge.Ply, needs games.Position) {
+	for _, x := range m.checked {
 		p, needs := m.book.Grade(x.Position, x.Move)
 		if needs != nil {
-			return nil, judge.Ply{}, false
+			return nil, judge.Ply{}, needs
 		}
-		if i == 0 || p.Loss > worst.Loss {
+		if before == nil || p.Loss > worst.Loss {
 			before, worst = x.Position, p
 		}
 	}
-	return before, worst, len(m.checked) > 0 && m.book.Judge().Surely(worst, c)
+	return before, worst, nil
 }
 
 // Before returns the chance that the player had before the first ply of the last Grade: the one that a hint shows there.
@@ -165,33 +181,45 @@ func (m *Computer) Heat() (shares map[games.Move]float64, ok bool) {
 
 // ask searches what the judge needs next for the task.
 func (m *Computer) ask() {
-	needs := m.needs()
+	in, needs := m.needs()
 	if needs == nil {
 		m.answer = &search.Answer{}
 		return
 	}
-	e, lim := m.book.Judge().Task(needs)
-	m.limits, m.searched = lim, needs
+	e, lim := in.Judge().Task(needs)
+	m.limits, m.searched, m.asking = lim, needs, in
 	m.thinker.Start(needs, e, lim)
 }
 
-// needs returns the position that the judge needs next: for a hint the one of the task or one after forced plies. It returns nil if none is left.
-func (m *Computer) needs() games.Position {
-	for _, x := range m.checked {
-		if _, needs := m.book.Grade(x.Position, x.Move); needs != nil {
-			return needs
+// needs returns the position to search next, and the book that takes what is found: for a hint the position of the task or one after forced plies. It
+// returns nil if none is left.
+func (m *Computer) needs() (in *judge.Book, needs games.Position) {
+	if m.task == Hint {
+		return m.book, m.book.Needs(m.pos)
+	}
+	if in, needs = m.ungraded(); needs != nil || m.pos == nil {
+		return in, needs
+	}
+	for _, in := range []*judge.Book{m.book, m.book.Second()} {
+		if in == nil {
+			break
+		}
+		if needs := ahead(in, m.pos); needs != nil {
+			return in, needs
 		}
 	}
-	if m.pos == nil {
-		return nil
+	return nil, nil
+}
+
+// ahead returns what the grade of most plies in pos will need, apart from the position after the ply: pos and the position after the best ply.
+func ahead(b *judge.Book, pos games.Position) (needs games.Position) {
+	l, ok := b.Find(pos)
+	if !ok || l.Choice == judge.Over {
+		return b.Needs(pos)
 	}
-	needs := m.book.Needs(m.pos)
-	if l, ok := m.book.Find(m.pos); ok && m.task == Check && l.Choice != judge.Over {
-		best := m.pos.Clone()
-		best.Play(l.Best())
-		return m.book.Needs(best)
-	}
-	return needs
+	best := pos.Clone()
+	best.Play(l.Best())
+	return b.Needs(best)
 }
 
 // Look returns what the judge says about the position of the hint. ok is false until the search has ended, and if it has failed.
@@ -228,7 +256,7 @@ func (m *Computer) Stop() {
 		return
 	}
 	m.thinker.Stop()
-	m.task, m.pos, m.searched, m.checked, m.answer = None, nil, nil, nil, nil
+	m.task, m.pos, m.searched, m.asking, m.checked, m.answer = None, nil, nil, nil, nil, nil
 	m.latest, m.shown = search.Report{}, 0
 }
 
@@ -264,7 +292,7 @@ func (m *Computer) take(a search.Answer) {
 		m.answer = &a
 		m.takeFailure()
 	case m.task == Hint || m.task == Check:
-		m.book.Take(m.searched, a.Report)
+		m.asking.Take(m.searched, a.Report)
 		m.ask()
 	default:
 		m.answer = &a

@@ -185,3 +185,47 @@ func TestAHintIsALookOfTheJudge(t *testing.T) {
 		}
 	}
 }
+
+// The worst ply of a turn is what the judge says it is, and as sure. Once a position and what follows its best ply have been searched, the grade of a ply
+// there takes only what follows that ply.
+func TestTheWorstPlyIsThatOfTheJudge(t *testing.T) {
+	const playouts, plies, last = 200, 60, 20
+	surely, again := 0, 0
+	for _, table := range catalogtest.Tables(6) {
+		ma := catalogtest.Match(t, table.String(), "")
+		catalogtest.PlayAny(t, ma, games.NewRand(3), plies)
+		j, err := judge.New(ma.Game(), judge.Settings{Playouts: playouts, Seed: 1})
+		catalogtest.NoError(t, err)
+		m, b := New(&scenes.Context{Think: scenes.Inline(100 * playouts)}, ma.Game(), make([]match.Seat, 2), judge.NewBook(j)), judge.NewBook(j)
+		for i := max(0, ma.Len()-last); i < ma.Len(); i++ {
+			pos, mv := ma.PositionAt(i), ma.Move(i)
+			p, err := j.Grade(t.Context(), b, pos, mv)
+			catalogtest.NoError(t, err)
+			sure, err := j.Surely(t.Context(), b, p, pos, judge.Mistake)
+			catalogtest.NoError(t, err)
+			m.Grade(nil, pos, judge.Mistake)
+			for m.Searching(Check) {
+				m.Listen()
+			}
+			m.Grade([]Played{{Position: pos, Move: mv}}, nil, judge.Mistake)
+			for ; !m.Graded(); m.Listen() {
+				if m.searched == pos {
+					t.Fatalf("%v: ply %d needs a search of the position before it", table, i+1)
+				}
+			}
+			before, worst, ok := m.Worst()
+			if before != pos || !reflect.DeepEqual(worst, p) || ok != sure {
+				t.Errorf("%v, ply %d: the worst ply is %+v, surely %v; the judge says %+v, %v", table, i+1, worst, ok, p, sure)
+			}
+			if ok {
+				surely++
+			}
+		}
+		if s := b.Second(); s != nil && s.Len() > 0 {
+			again++
+		}
+	}
+	if surely == 0 || again == 0 {
+		t.Errorf("%d plies were surely mistakes, and at %d tables a longer search was asked", surely, again)
+	}
+}
