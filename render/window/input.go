@@ -20,6 +20,7 @@ type reader struct {
 	held      bool                     // one of them is not a modifier
 	repeats   bool                     // one of them repeats while it is held
 	unfocused bool                     // the window does not have the focus in this frame
+	resized   bool                     // the window has got another size in this frame
 	finger    finger
 	touches   touches
 	mouse     [2]float64 // its previous position
@@ -75,10 +76,11 @@ func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.F
 }
 
 // follow returns the position of the pointer that Ebitengine sees at x, y in a window of w by h, all in logical pixels. A pointer that stays outside
-// has not moved unless it drags something: while a window is resized Ebitengine may place it by the previous size.
+// has not moved unless it drags something. Nor has one moved in a frame with another size, in which Ebitengine may place it by the previous size: it asks
+// for the sizes of the screen and of the window one after the other.
 func (r *reader) follow(x, y, w, h float64, drags bool) (float64, float64) {
 	outside := func(x, y float64) bool { return x < 0 || y < 0 || x >= w || y >= h }
-	if drags || !outside(x, y) || !outside(r.at[0], r.at[1]) {
+	if !r.resized && (drags || !outside(x, y) || !outside(r.at[0], r.at[1])) {
 		r.at = [2]float64{x, y}
 	}
 	return r.at[0], r.at[1]

@@ -290,9 +290,9 @@ func (g *game) draw(screen *ebiten.Image) {
 // LayoutF requests a screen of device pixels, so that everything is drawn at its exact size. Ebitengine calls it once per frame, so questions that
 // need another thread are asked here rather than in each update.
 func (g *game) LayoutF(w, h float64) (float64, float64) {
-	g.reader.unfocused, g.newFrame = !ebiten.IsFocused(), true
+	g.reader.unfocused, g.reader.resized, g.newFrame = !ebiten.IsFocused(), false, true
 	if w, h, scale := pixels(w, h, g.scale); w != g.w || h != g.h || scale != g.scale {
-		g.w, g.h, g.scale = w, h, scale
+		g.w, g.h, g.scale, g.reader.resized = w, h, scale, true
 		g.dirty = true // the kept screen is created again, empty
 	}
 	return g.w, g.h
