@@ -69,7 +69,7 @@ func (p Ply) LostPercent() int { return Percent(p.Reachable()) - Percent(p.After
 const hopeless = 0.2
 
 // doubt is the extra loss that makes the class of a ply certain. A search with ten times the playouts no longer called 6 of 13 plies mistakes that had lost
-// less than this above the limit, and 6 of 116 that had lost more (go run ./build reasons).
+// less than this above the limit, and 7 of 138 that had lost more (go run ./build reasons).
 const doubt = 0.1
 
 // Surely reports whether p, played in pos, gave away at least as much as the smallest ply of class c, beyond doubt. Where two searches of a position always
