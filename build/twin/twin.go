@@ -67,6 +67,9 @@ func Timeless(s store.Store) (store.Store, error) {
 	return s, set.Save()
 }
 
+// restTicks is how many ticks the drawn program has to come to rest.
+const restTicks = 600
+
 // A Twin is the program in a window and the same program drawn in memory.
 type Twin struct {
 	Window *display.Window
@@ -74,7 +77,8 @@ type Twin struct {
 }
 
 // Play plays the lines of a script in both. look is called after every frame at which the drawn program is at rest, since it need not move in step
-// with the other; it may be nil. The error names the line.
+// with the other; it may be nil. With look the drawn program comes to rest after each line, so that the next one does not begin before the window shows
+// its page. The error names the line.
 func (t Twin) Play(look func() error, lines ...string) error {
 	for _, line := range lines {
 		failed := error(nil)
@@ -86,7 +90,11 @@ func (t Twin) Play(look func() error, lines ...string) error {
 			}
 			failed = look()
 		}
-		if err := errors.Join(t.Player.Do(line), failed); err != nil {
+		err := t.Player.Do(line)
+		for n := 0; n < restTicks && look != nil && err == nil && failed == nil && t.Player.Busy(); n++ {
+			err = t.Player.Do("ticks 1")
+		}
+		if err = errors.Join(err, failed); err != nil {
 			return fmt.Errorf("%s: %w", line, err)
 		}
 	}
