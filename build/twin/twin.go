@@ -67,7 +67,7 @@ func Timeless(s store.Store) (store.Store, error) {
 	return s, set.Save()
 }
 
-// restTicks is how many ticks the drawn program has to come to rest.
+// restTicks limits the wait for the drawn program after a line.
 const restTicks = 600
 
 // A Twin is the program in a window and the same program drawn in memory.
@@ -77,7 +77,7 @@ type Twin struct {
 }
 
 // Play plays the lines of a script in both. look is called after every frame at which the drawn program is at rest, since it need not move in step
-// with the other; it may be nil. With look the drawn program comes to rest after each line, so that the next one does not begin before the window shows
+// with the other; it may be nil. With look, Play waits after each line until nothing moves and the window shows the same, so that the next line finds
 // its page. The error names the line.
 func (t Twin) Play(look func() error, lines ...string) error {
 	for _, line := range lines {

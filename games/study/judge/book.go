@@ -18,10 +18,10 @@ type Book struct {
 	looks map[uint64]Look
 	lines map[uint64]string // as text: all looks, including those read whose positions have not been requested yet
 
-	second *Book // of the judge that must agree that a ply is surely a mistake, nil for none
+	second *Book // of the second judge, without which no mistake is sure; nil for none
 }
 
-// secondTimes is how many times as many playouts the second judge has. A judge whose searches never differ cannot tell how much to doubt them: ten times
+// secondTimes multiplies the playouts for the second judge. A judge whose searches never differ cannot tell how much to doubt them: ten times
 // the playouts no longer called 13 of 52 sure plies mistakes, and 2 of 51 once a second judge had agreed (go run ./build reasons -game azacru).
 const secondTimes = 4
 
@@ -41,7 +41,7 @@ func newBook(j *Judge) *Book {
 	return &Book{judge: j, looks: map[uint64]Look{}, lines: map[uint64]string{}}
 }
 
-// Second returns the book of the judge that Surely asks, too; nil if there is none.
+// Second returns the book of the second judge, which Surely consults; nil if there is none.
 func (b *Book) Second() *Book { return b.second }
 
 // Judge returns the judge whose looks b keeps.

@@ -72,11 +72,11 @@ const hopeless = 0.2
 // less than this above the limit, and 7 of 138 that had lost more (go run ./build reasons).
 const doubt = 0.1
 
-// Surely reports whether p, played in pos, gave away at least as much as the smallest ply of class c, beyond doubt. Where two searches of a position always
-// say the same, a longer one must agree. If that has to search first, in is the book of its judge, and needs the position; more may follow.
+// Surely reports whether p, played in pos, gave away at least as much as the smallest ply of class c, beyond doubt. The second judge of b, if
+// it has one, must agree. If that judge has to search first, in is its book and needs the position to search; more may follow.
 func (b *Book) Surely(p Ply, pos games.Position, c Class) (sure bool, in *Book, needs games.Position) {
-	if !b.judge.clearly(p, c) || b.second == nil {
-		return b.judge.clearly(p, c), nil, nil
+	if sure = b.judge.clearly(p, c); !sure || b.second == nil {
+		return sure, nil, nil
 	}
 	if p, needs = b.second.Grade(pos, p.Move); needs != nil {
 		return false, b.second, needs

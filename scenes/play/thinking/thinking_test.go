@@ -186,8 +186,8 @@ func TestAHintIsALookOfTheJudge(t *testing.T) {
 	}
 }
 
-// The worst ply of a turn is what the judge says it is, and as sure. Once a position and what follows its best ply have been searched, the grade of a ply
-// there takes only what follows that ply.
+// Worst agrees with the judge, also on whether the mistake is sure. Once a position and the one after its best ply have been searched, the grade of another
+// ply needs only a search of the position after that ply.
 func TestTheWorstPlyIsThatOfTheJudge(t *testing.T) {
 	const playouts, plies, last = 200, 60, 20
 	surely, again := 0, 0
