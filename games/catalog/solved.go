@@ -1,4 +1,4 @@
-// Small boards whose games are solved: what the solved.txt of a game says about them (SolvedBoards, Solved), its text (FormatSolved), and the engine
+// Small boards whose games are solved: what the solved.txt of a game says about them (SolvedBoards, Solved, Outcome), its text (FormatSolved), and the engine
 // that plays them perfectly (Perfect). "go run ./build solve" writes these files; change here how they are written and how long the engine may search.
 
 package catalog
@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -42,6 +43,25 @@ func (o Opening) Position(g games.Game) games.Position {
 	p := g.Start()
 	p.Play(o.Ply)
 	return p
+}
+
+// Outcome returns how the game ends if both play perfectly. The first player wins as early as he can, or loses as late.
+func (b SolvedBoard) Outcome() search.Outcome {
+	first := b.Game.Start().ToMove()
+	worth := func(o Opening) int {
+		switch o.Outcome.Winner {
+		case games.None:
+			return 0
+		case first:
+			return b.Game.MaxPlies() - o.Outcome.Plies + 1
+		}
+		return o.Outcome.Plies - b.Game.MaxPlies() - 1
+	}
+	best := slices.MaxFunc(b.Openings, func(x, y Opening) int { return cmp.Compare(worth(x), worth(y)) }).Outcome
+	if best.Winner != games.None {
+		best.Plies++ // the opening itself
+	}
+	return best
 }
 
 // The words of a solved.txt.

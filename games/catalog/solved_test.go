@@ -98,7 +98,7 @@ func TestSolvedFilesAreRefused(t *testing.T) {
 	}
 }
 
-// The first board of each file is solved once more: outcomes and answers are right.
+// The first board of each file is solved once more: the outcomes of openings and of the game are right, and the answers.
 func TestSolvedOpeningsAreRight(t *testing.T) {
 	for _, s := range catalog.All() {
 		for i, b := range solvedBoards(t, s) {
@@ -117,6 +117,9 @@ func TestSolvedOpeningsAreRight(t *testing.T) {
 						p.Play(o.Answer)
 						want.Plies = max(want.Plies-1, 0)
 					}
+				}
+				if got, _, err := solver.Solve(t.Context(), b.Game.Start()); err != nil || got != b.Outcome() {
+					t.Errorf("the game ends with %v, %v, want %v", b.Outcome(), err, got)
 				}
 			})
 		}

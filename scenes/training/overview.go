@@ -396,41 +396,49 @@ func (s *Scene) links(u *ui.UI) ui.Element {
 	)
 }
 
-// maxBoards is the largest number of solved boards beside each other.
-const maxBoards = 4
-
-// solvedBoards shows the boards on which the computer plays perfectly, in lines of width w: rows of buttons for each game, which lead to the set-up. They
-// stand beside the names of the games if there is room.
+// solvedBoards shows the boards on which the computer plays perfectly, in lines of width w: for each game the boards, with what is known of them. A press
+// leads to the set-up.
 func (s *Scene) solvedBoards(u *ui.UI, w float32) ui.Element {
+	const (
+		beside = 3   // boards beside each other at most
+		around = 126 // the width of a row without its words
+	)
 	space, widest := u.Theme.Space, float32(0)
-	names := s.namesWidth(u)
-	buttons := make([][]ui.Element, len(s.stock.solved))
-	for i, x := range s.stock.solved {
-		for _, solved := range x.boards {
-			o := solved.Game.Info().Options
-			study := scenes.NewGame{Spec: x.spec, Study: o}
-			b := ui.Command{Label: strings.Join(scenes.Describe(u, x.spec, o), ", "), Nth: " " + x.spec.Name, Kind: ui.Quiet}
-			b.Run = func() { s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Setup, Args: study} }
-			widest = max(widest, u.ButtonWidth(b, space.M))
-			buttons[i] = append(buttons[i], ui.Button(b))
+	for _, x := range s.stock.solved {
+		for _, b := range x.boards {
+			title, about := solvedTexts(u, x.spec, b)
+			widest = max(widest, u.Measure(title, render.TypeButton), u.Measure(about, render.TypeCaption))
 		}
 	}
-	beside := w >= narrow
-	if beside {
-		w -= names + space.M
-	}
-	columns := max(1, min(int((w+space.S)/(widest+space.S)), maxBoards))
+	columns := max(1, min(int((w+space.S)/(widest+around+space.S)), beside))
 	lines := []ui.Element{ui.Wrapped(u.T("training.solved"), ui.Block{Type: render.TypeBody, Leading: 22, MaxLines: 3, Ink: u.Theme.Text})}
-	for i, x := range s.stock.solved {
-		for len(buttons[i])%columns > 0 { // the last button is no wider than the others
-			buttons[i] = append(buttons[i], ui.Spacer())
+	for _, x := range s.stock.solved {
+		boards := make([]ui.Element, (len(x.boards)+columns-1)/columns*columns)
+		for i := range boards {
+			boards[i] = ui.Spacer() // the last board is no wider than the others
+			if i < len(x.boards) {
+				boards[i] = s.solvedRow(u, x.spec, x.boards[i])
+			}
 		}
-		name, boards := ui.Text(x.spec.Name, render.TypeButton, u.Theme.Text), ui.Grid(columns, space.S, buttons[i]...)
-		if beside {
-			lines = append(lines, ui.Row(space.M, name.Width(names).Height(space.Control).Top(), boards.Grow(1)))
-		} else {
-			lines = append(lines, name, boards)
-		}
+		lines = append(lines, ui.Column(space.S, ui.Text(x.spec.Name, render.TypeSeat, u.Theme.Text), ui.Grid(columns, space.S, boards...)))
 	}
-	return ui.If(len(buttons) > 0, ui.Column(space.M, lines...).Pad(0, space.S))
+	return ui.If(len(s.stock.solved) > 0, ui.Column(space.M, lines...).Pad(0, space.S))
+}
+
+// solvedTexts returns the name of b, a board of spec, and who wins on it.
+func solvedTexts(u *ui.UI, spec games.Spec, b solvedBoard) (title, about string) {
+	title = strings.Join(scenes.Describe(u, spec, b.Game.Info().Options), ", ")
+	if end := b.Outcome(); end.Winner != games.None {
+		return title, u.T("training.solved.wins", b.picture.View.Seats[end.Winner].Name, end.Plies)
+	}
+	return title, u.T("training.solved.draw")
+}
+
+// solvedRow shows b, a board of spec. A press leads to its set-up.
+func (s *Scene) solvedRow(u *ui.UI, spec games.Spec, b solvedBoard) ui.Element {
+	title, about := solvedTexts(u, spec, b)
+	picture := ui.Canvas(rowPicture, rowPicture, func(r render.Rect) { b.picture.Paint(u.Brush, r, false) })
+	return s.row(u, picture, title, about, title+" "+spec.Name, func() {
+		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Setup, Args: scenes.NewGame{Spec: spec, Study: b.Game.Info().Options}}
+	})
 }

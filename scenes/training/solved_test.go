@@ -26,18 +26,13 @@ func studies(t *testing.T) (all []study) {
 		boards, err := catalog.SolvedBoards(s)
 		catalogtest.NoError(t, err)
 		for _, b := range boards {
-			worth := func(o search.Outcome) int { return int(1000*o.Payoffs()[0]) - int(o.Payoffs()[0])*o.Plies }
-			best := slices.MaxFunc(b.Openings, func(a, b catalog.Opening) int { return worth(a.Outcome) - worth(b.Outcome) }).Outcome
-			if best.Winner != games.None {
-				best.Plies++
-			}
-			all = append(all, study{s, b, best})
+			all = append(all, study{s, b, b.Outcome()})
 		}
 	}
 	return all
 }
 
-// buttons returns the names of the buttons of the solved boards of x's game, in order.
+// buttons returns the names of the rows of the solved boards of x's game, in order.
 func (p *player) buttons(x study) (labels []string) {
 	for _, w := range p.App.Seen().Widgets {
 		if strings.Contains(w.Label, " × ") && strings.HasSuffix(w.Label, " "+x.spec.Name) {
@@ -47,12 +42,16 @@ func (p *player) buttons(x study) (labels []string) {
 	return labels
 }
 
-// Every solved board has its button in Training, and each leads to the board, against the strongest computer, which plays perfectly. The board is no
+// Every solved board has its row in Training, which says who wins, and each leads to the board, against the strongest computer, which plays perfectly. The board is no
 // choice for the next time.
 func TestSolvedBoardsAreOffered(t *testing.T) {
 	p, nth, said := newPlayer(t), map[string]int{}, 0
 	for _, x := range studies(t) {
-		p.do("size 1280 2400;press Training;press Solved boards;want text Here the computer plays perfectly")
+		ends := "A draw with best play."
+		if x.outcome.Winner != games.None {
+			ends = fmt.Sprintf("can win in %d moves.", x.outcome.Plies)
+		}
+		p.do("size 1280 2400;press Training;press Solved boards;want text Here the computer plays perfectly;want text " + ends)
 		label, strongest := p.buttons(x)[nth[x.spec.ID]], len(catalog.LevelsOf(x.spec.ID))
 		nth[x.spec.ID]++
 		p.do("press " + label + ";want scene setup;want text Level " + fmt.Sprint(strongest))

@@ -36,7 +36,13 @@ type starterSet struct {
 // solvedBoards are the boards of one game on which the computer plays perfectly.
 type solvedBoards struct {
 	spec   games.Spec
-	boards []catalog.SolvedBoard
+	boards []solvedBoard
+}
+
+// A solvedBoard is one of them, with its picture.
+type solvedBoard struct {
+	catalog.SolvedBoard
+	picture *boardui.Picture
 }
 
 // newStock collects the exercises and the solved boards. It panics if they cannot be read, because they are part of the program.
@@ -56,11 +62,19 @@ func newStock(c *scenes.Context) *stock {
 			panic("training: " + err.Error())
 		}
 		if len(boards) > 0 {
-			s.solved = append(s.solved, solvedBoards{spec, boards})
+			s.solved = append(s.solved, solvedBoards{spec, pictured(boards)})
 		}
 	}
 	s.read()
 	return s
+}
+
+// pictured adds their pictures to boards.
+func pictured(boards []catalog.SolvedBoard) (all []solvedBoard) {
+	for _, b := range boards {
+		all = append(all, solvedBoard{b, boardui.NewPicture(b.Game, b.Game.Start())})
+	}
+	return all
 }
 
 // showcase returns the board of the showcase of spec. It panics if that cannot be played, because it is part of the program.

@@ -168,17 +168,6 @@ func (s *Scene) back() {
 	}
 }
 
-// narrow is the width below which the name of a game is above its solved boards.
-const narrow = 560
-
-// namesWidth returns the width of the names of the games that have starter sets.
-func (s *Scene) namesWidth(u *ui.UI) (wide float32) {
-	for _, x := range s.stock.sets {
-		wide = max(wide, u.Measure(x.spec.Name, render.TypeButton)+2)
-	}
-	return wide
-}
-
 // gradeSeq returns an iterator over the names of the grades, the easiest first.
 func gradeSeq(u *ui.UI) iter.Seq[string] {
 	names := gradeNames(u)
