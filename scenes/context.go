@@ -138,7 +138,8 @@ func (c *Context) Sit(t *table.Table) {
 // NewGame is the argument of the setup scene.
 type NewGame struct {
 	Spec games.Spec
-	// Study is the complete options of a solved board, which is offered against the strongest computer; nil for the choices of the last time.
+	// Study is the complete options of a solved board, which is offered against the strongest computer, with a person in the seat that can win; nil for
+	// the choices of the last time.
 	Study games.Options
 }
 

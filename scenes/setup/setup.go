@@ -80,13 +80,12 @@ const firstLevel = 1
 func New(c *scenes.Context, n scenes.NewGame) *Scene {
 	s := &Scene{context: c, spec: n.Spec, book: c.Lessons(n.Spec)}
 	s.clocks = &clocks{agreed: &s.terms, piece: s.seatPiece, typed: map[int]string{}, last: &s.lastTerm}
+	if s.study = n.Study != nil; s.study {
+		s.chooseStudy(n.Study)
+		return s
+	}
 	if n.Spec.DrawSeats {
 		s.terms.Begin = terms.Drawn
-	}
-	if s.study = n.Study != nil; s.study {
-		s.choose(n.Study)
-		s.seatLast([]int{0, len(catalog.LevelsOf(s.spec.ID))}, nil)
-		return s
 	}
 	last, kept := c.Settings.Games[n.Spec.ID]
 	full, err := n.Spec.Complete(last.Options)
@@ -98,6 +97,17 @@ func New(c *scenes.Context, n scenes.NewGame) *Scene {
 	s.choose(full)
 	s.seatLast(last.Levels, last.Even)
 	return s
+}
+
+// chooseStudy opens the solved board with the options o, with a person in the seat that can win, or the first one, and the strongest computer in the other.
+func (s *Scene) chooseStudy(o games.Options) {
+	s.choose(o)
+	strongest := len(catalog.LevelsOf(s.spec.ID))
+	levels := []int{0, strongest}
+	if board, ok := catalog.Solved(s.game); ok && board.Outcome().Winner == 1 {
+		levels = []int{strongest, 0}
+	}
+	s.seatLast(levels, nil)
 }
 
 // seatLast restores the seats of the last time. The first time one person plays the weakest computer: someone who starts the program alone wants to
