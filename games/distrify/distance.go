@@ -42,12 +42,11 @@ func (p *position) ground(gr *ground, c int) {
 		return
 	}
 	for w := 1; w <= f.words; w++ {
-		north, east := enemy.back(w, f.size), enemy.front(w, 1)&f.right[w]
-		south, west := enemy.front(w, f.size), enemy.back(w, 1)&f.left[w]
-		ne, se, sw, nw := north&east, east&south, south&west, west&north
-		gr.parted[0][w], gr.parted[1][w], gr.parted[2][w], gr.parted[3][w] = ne, se, sw, nw
-		blocked := gr.own.back(w, f.size-1)&ne | gr.own.front(w, f.size+1)&se
-		blocked |= gr.own.front(w, f.size-1)&sw | gr.own.back(w, f.size+1)&nw
+		parted := f.parted(&enemy, w)
+		for i, cells := range parted {
+			gr.parted[i][w] = cells
+		}
+		blocked := f.crossed(&gr.own, &parted, w)
 		gr.free[w] = f.all[w-1] &^ (gr.own[w] | enemy[w] | blocked)
 	}
 }

@@ -93,6 +93,8 @@ type field struct {
 
 	ends        [2][2]plane // the same sides
 	left, right plane       // the cells with a neighbour to the left, and to the right
+
+	left2, right2 plane // the cells with two cells to the left, and to the right
 }
 
 func newField(size int) field {
@@ -130,6 +132,10 @@ func newField(size int) field {
 		}
 	}
 	f.left, f.right = f.steps[6].from.plane(), f.steps[2].from.plane()
+	var left2, right2 set
+	f.shifted(&left2, &f.steps[6].from, 6)
+	f.shifted(&right2, &f.steps[2].from, 2)
+	f.left2, f.right2 = left2.plane(), right2.plane()
 	return f
 }
 
@@ -157,37 +163,43 @@ func (f *field) shifted(dst, s *set, d int) {
 // crosscuts sets dst to the cells, empty or not, where a stone of own forms a crosscut: a 2x2 block with own stones on one diagonal and enemy stones
 // on the other. Source: rules.md 2.1.
 func (f *field) crosscuts(dst, own, enemy *set) {
-	var flank [5]set // enemy to the north, east, south, west and again north
-	for i := range 4 {
-		f.shifted(&flank[i], enemy, 2*i)
-	}
-	flank[4] = flank[0]
 	*dst = set{}
-	var corner set
-	for i := range 4 {
-		f.shifted(&corner, own, 2*i+1)
-		for w := range f.words {
-			dst[w] |= corner[w] & flank[i][w] & flank[i+1][w]
-		}
+	a, b := own.plane(), enemy.plane()
+	for w := 1; w <= f.words; w++ {
+		parted := f.parted(&b, w)
+		dst[w-1] = f.crossed(&a, &parted, w)
 	}
+}
+
+// parted returns word w of the cells that two stones of enemy separate from their neighbour to the north-east, south-east, south-west and north-west.
+func (f *field) parted(enemy *plane, w int) [4]uint64 {
+	north, east := enemy.back(w, f.size), enemy.front(w, 1)&f.right[w]
+	south, west := enemy.front(w, f.size), enemy.back(w, 1)&f.left[w]
+	return [4]uint64{north & east, east & south, south & west, west & north}
+}
+
+// crossed returns word w of crosscuts.
+func (f *field) crossed(own *plane, parted *[4]uint64, w int) uint64 {
+	return own.back(w, f.size-1)&parted[0] | own.front(w, f.size+1)&parted[1] | own.front(w, f.size-1)&parted[2] | own.back(w, f.size+1)&parted[3]
 }
 
 // triplets sets dst to the cells, empty or not, where a stone of own belongs to a run of three or more in one of the four directions. Source:
 // rules.md 2.1.
 func (f *field) triplets(dst, own *set) {
 	*dst = set{}
-	var before, after, twoBefore, twoAfter set
-	for d := range 4 {
-		f.shifted(&before, own, d)
-		f.shifted(&after, own, d+4)
-		for w := range f.words {
-			twoBefore[w] = own[w] & before[w]
-			twoAfter[w] = own[w] & after[w]
-		}
-		f.shifted(&twoBefore, &twoBefore, d)
-		f.shifted(&twoAfter, &twoAfter, d+4)
-		for w := range f.words {
-			dst[w] |= before[w]&after[w] | twoBefore[w] | twoAfter[w]
-		}
+	a := own.plane()
+	for w := 1; w <= f.words; w++ {
+		left, right, left2, right2 := f.left[w], f.right[w], f.left2[w], f.right2[w]
+		k := f.size
+		rows := inRow(a.back(w, 1)&left, a.back(w, 2)&left2, a.front(w, 1)&right, a.front(w, 2)&right2)
+		rows |= inRow(a.back(w, k), a.back(w, 2*k), a.front(w, k), a.front(w, 2*k))
+		rows |= inRow(a.back(w, k+1)&left, a.back(w, 2*k+2)&left2, a.front(w, k+1)&right, a.front(w, 2*k+2)&right2)
+		rows |= inRow(a.back(w, k-1)&right, a.back(w, 2*k-2)&right2, a.front(w, k-1)&left, a.front(w, 2*k-2)&left2)
+		dst[w-1] = rows & f.all[w-1]
 	}
+}
+
+// inRow returns the cells that belong to a run of three or more, of those with stones next to them and two cells away in a direction, and in the opposite.
+func inRow(before, twoBefore, after, twoAfter uint64) uint64 {
+	return before&after | before&twoBefore | after&twoAfter
 }
