@@ -94,31 +94,41 @@ func (s *sweep) step(gr *ground) bool {
 	return any != 0
 }
 
-// follow goes from the cells of now along own stones and collects the free cells next to all of them.
+// follow goes from the cells of now along own stones and collects the free cells next to all of them. Only a step between two new stones can pass between
+// two enemy stones: a cell that such a step from an own stone would reach is blocked.
 func (s *sweep) follow(gr *ground) {
 	f, front, goal := gr.f, s.now, &gr.ends[1-s.side]
-	for {
+	for fresh := s.stones > 0; ; fresh = false {
 		met := uint64(0)
+		var beside plane // front and the cells to its left and right
 		for w := 1; w <= f.words; w++ {
 			s.reached[w] |= front[w]
 			met |= front[w] & goal[w]
+			beside[w] = front[w] | front.front(w, 1)&f.right[w] | front.back(w, 1)&f.left[w]
 		}
 		s.joined = s.joined || met != 0
 		from, any := front, uint64(0)
 		for w := 1; w <= f.words; w++ {
-			left, right := f.left[w], f.right[w]
-			straight := from.back(w, f.size) | from.front(w, f.size) | from.front(w, 1)&right | from.back(w, 1)&left
-			ne, se := from.back(w, f.size-1)&right, from.front(w, f.size+1)&right
-			sw, nw := from.front(w, f.size-1)&left, from.back(w, f.size+1)&left
-			entered := straight | ne&^gr.parted[0][w] | se&^gr.parted[1][w] | sw&^gr.parted[2][w] | nw&^gr.parted[3][w]
-			s.next[w] |= entered & gr.free[w]
-			front[w] = (straight | ne | se | sw | nw) & gr.own[w] &^ s.reached[w]
+			around := beside[w] | beside.back(w, f.size) | beside.front(w, f.size)
+			front[w] = around & gr.own[w] &^ s.reached[w]
 			any |= front[w]
+			if fresh {
+				around = gr.passable(&from, &beside, w)
+			}
+			s.next[w] |= around & gr.free[w]
 		}
 		if any == 0 {
 			return
 		}
 	}
+}
+
+// passable returns word w of the cells next to from that no two enemy stones separate from it. beside is from with the cells to its left and right.
+func (gr *ground) passable(from, beside *plane, w int) uint64 {
+	f := gr.f
+	ne, se := from.back(w, f.size-1)&f.right[w]&^gr.parted[0][w], from.front(w, f.size+1)&f.right[w]&^gr.parted[1][w]
+	sw, nw := from.front(w, f.size-1)&f.left[w]&^gr.parted[2][w], from.back(w, f.size+1)&f.left[w]&^gr.parted[3][w]
+	return beside[w] | from.back(w, f.size) | from.front(w, f.size) | ne | se | sw | nw
 }
 
 // distances stores in dist how many stones it takes at least to join each free cell to one side, 0 or 1, including the cell itself, and far for all
