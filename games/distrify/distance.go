@@ -98,7 +98,7 @@ func (s *sweep) step(gr *ground) bool {
 // two enemy stones: a cell that such a step from an own stone would reach is blocked.
 func (s *sweep) follow(gr *ground) {
 	f, front, goal := gr.f, s.now, &gr.ends[1-s.side]
-	for fresh := s.stones > 0; ; fresh = false {
+	for fresh := s.stones > 0; ; fresh = false { // front holds new stones in the first round only
 		met := uint64(0)
 		var beside plane // front and the cells to its left and right
 		for w := 1; w <= f.words; w++ {

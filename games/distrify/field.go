@@ -178,7 +178,7 @@ func (f *field) parted(enemy *plane, w int) [4]uint64 {
 	return [4]uint64{north & east, east & south, south & west, west & north}
 }
 
-// crossed returns word w of crosscuts.
+// crossed returns word w of the set that crosscuts computes, given word w of parted.
 func (f *field) crossed(own *plane, parted *[4]uint64, w int) uint64 {
 	return own.back(w, f.size-1)&parted[0] | own.front(w, f.size+1)&parted[1] | own.front(w, f.size-1)&parted[2] | own.back(w, f.size+1)&parted[3]
 }
@@ -199,7 +199,8 @@ func (f *field) triplets(dst, own *set) {
 	}
 }
 
-// inRow returns the cells that belong to a run of three or more, of those with stones next to them and two cells away in a direction, and in the opposite.
+// inRow returns the cells where a stone belongs to a run of three or more along one line, given the cells that have a stone one and two steps before them
+// on that line, and one and two steps after them.
 func inRow(before, twoBefore, after, twoAfter uint64) uint64 {
 	return before&after | before&twoBefore | after&twoAfter
 }
