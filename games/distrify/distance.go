@@ -131,8 +131,8 @@ func (gr *ground) passable(from, beside *plane, w int) uint64 {
 	return beside[w] | from.back(w, f.size) | from.front(w, f.size) | ne | se | sw | nw
 }
 
-// distances stores in dist how many stones it takes at least to join each free cell to one side, 0 or 1, including the cell itself, and far for all
-// other cells. It returns the number for the other side, far if it is unreachable.
+// distances stores in dist how many stones it takes at least to join each free cell to one side, 0 or 1, including the cell itself, and unreachable
+// for all other cells. It returns the number for the other side, unreachable if there is no way.
 func (gr *ground) distances(side int, dist *[maxCells]uint8) (total int) {
 	for x := range gr.f.size * gr.f.size {
 		dist[x] = unreachable

@@ -87,7 +87,7 @@ type field struct {
 	words int // number of words of a set in use
 	all   set
 	steps [8]step
-	next  [][8]int16 // the neighbours of each cell by direction, off beyond the edge
+	next  [][8]int16 // the neighbours of each cell by direction, noCell beyond the edge
 	king  []set      // the same as sets
 	sides [2][2]set  // by colour: the cells of its two sides, top and bottom, left and right
 

@@ -28,7 +28,7 @@ const (
 type position struct {
 	g       *game
 	stones  [2]set // by colour
-	open    int16  // the cell of the first stone of an open turn, otherwise off
+	open    int16  // the cell of the first stone of an open turn, otherwise noCell
 	turn    uint8  // the colour to move, even when the game is over
 	swapped bool   // the first player plays White
 

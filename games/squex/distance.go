@@ -106,7 +106,7 @@ type sweep struct {
 }
 
 // run goes from one side, 0 or 1, to the other and returns the distance between them. Unless dist is nil it continues until the distances of all
-// empty octagons are known, each including the octagon itself, and stores them there, far for unreachable ones.
+// empty octagons are known, each including the octagon itself, and stores them there, unreachable for the others.
 func (s *sweep) run(t *terrain, side int, dist *[maxCells]uint8) (total int) {
 	start, goal := &t.sides[side], &t.sides[1-side]
 	*s = sweep{}
