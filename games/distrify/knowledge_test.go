@@ -11,7 +11,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// plainCosts returns the cost of a stone of colour c on each cell: 0 if there already is one, far if none is allowed.
+// plainCosts returns the cost of a stone of colour c on each cell: 0 if there already is one, unreachable if none is allowed.
 func plainCosts(m *model, c int) []int {
 	costs := make([]int, len(m.cells))
 	for x, colour := range m.cells {
@@ -26,7 +26,7 @@ func plainCosts(m *model, c int) []int {
 	return costs
 }
 
-// plainDistances searches from a side of colour c cell by cell. It returns the distance of the other side and of the cells, far if unreachable.
+// plainDistances searches from a side of colour c cell by cell. It returns the distance of the other side and of the cells, unreachable if there is no way.
 func plainDistances(g *game, m *model, costs []int, c, side int) (total int, dist []int) {
 	total, dist = unreachable, make([]int, len(costs))
 	for x := range dist {

@@ -48,8 +48,8 @@ func (p *position) stepPrice(c uint8, x, k int, w prices) (price int, ok bool) {
 	return int(w.open), true
 }
 
-// plainDistances searches from a side of colour c octagon by octagon. It returns the distance of the other side and of the empty octagons, far if
-// unreachable.
+// plainDistances searches from a side of colour c octagon by octagon. It returns the distance of the other side and of the empty octagons,
+// unreachable if there is no way.
 func (p *position) plainDistances(c uint8, side int, w prices) (total int, dist map[int]int) {
 	total, dist = unreachable, map[int]int{}
 	var q queue

@@ -358,17 +358,16 @@ func (s *Scene) progress(u *ui.UI, all []*exercise.Exercise) string {
 }
 
 // row shows a picture, a title and a line about it, and an arrow if run is not nil: then it can be pressed. Else it is dimmed.
-func (s *Scene) row(u *ui.UI, picture ui.Element, title, about, label string, run func()) ui.Element {
+func (s *Scene) row(u *ui.UI, picture ui.Element, title, about, name string, run func()) ui.Element {
 	space := u.Theme.Space
 	ink := u.Theme.Text
 	if run == nil {
 		ink = u.Theme.Caption()
 	}
-	name := ui.Wrapped(title, ui.Block{Type: render.TypeButton, Leading: 22, MaxLines: 2, Ink: ink})
-	words := ui.Column(0, name, small(u, about, 2))
+	words := ui.Column(0, ui.Wrapped(title, ui.Block{Type: render.TypeButton, Leading: 22, MaxLines: 2, Ink: ink}), small(u, about, 2))
 	on := ui.If(run != nil, ui.Icon(sprites.IconNext, 18, u.Theme.Caption()))
 	face := ui.Row(space.M, picture.Width(rowPicture), words.Grow(1), on).Pad(space.S, space.S)
-	return ui.Stack(ui.Button(ui.Command{Name: label, Kind: ui.Quiet, Bare: true, Off: run == nil, Run: run}), face)
+	return ui.Stack(ui.Button(ui.Command{Name: name, Kind: ui.Quiet, Bare: true, Off: run == nil, Run: run}), face)
 }
 
 // links shows the way to the exercises from the player's own games, to the solved boards and to the results.
